@@ -1,0 +1,22 @@
+import { info, playerAt } from '../rules/game.ts';
+import { winGame } from '../rules/winning.ts';
+import type { Adventure } from './adventure.ts';
+
+const RUNES_TO_WIN = 3;
+
+/** Rise of the Dragon Lords: kill High Lord Margath, as his card says, or collect three Dragon Runes (WIN-2). */
+export const dragonLords: Adventure = {
+  id: 'dragon-lords',
+  name: 'Rise of the Dragon Lords',
+  board: 'terrinoth',
+  sets: ['base'],
+  players: [1, 6],
+  policies: (base) => ({
+    ...base,
+    checkVictory(game, seat) {
+      const runes = playerAt(game, seat).kept.filter((held) => info(game, held.card).holding === 'rune');
+      if (runes.length >= RUNES_TO_WIN) winGame(game, [seat], 'dragon-runes');
+    },
+  }),
+  procedures: (base) => base,
+};

@@ -1,0 +1,282 @@
+import { draw, type Deck } from '../kernel/deck.ts';
+import { call, procedure, type Frame } from '../kernel/procedure.ts';
+import { oneOf, optional, whole } from '../kernel/shape.ts';
+import { COLORS } from '../rules/board.ts';
+import { challengeOf } from '../rules/combat-frame.ts';
+import { deckChance, heldCard, info, playerAt, tell, type Game } from '../rules/game.ts';
+import { bottomOf, discardHeld, leaveLimbo } from '../rules/holdings.ts';
+import { acquire } from '../rules/limits.ts';
+import { buy, buyFromStack, canBuy, stock as addToStack } from '../rules/market.ts';
+import { townOf } from '../rules/places.ts';
+import type { Held } from '../rules/state.ts';
+import { countOrAll } from './shapes.ts';
+import { askTarget } from './targets.ts';
+import type { Verb } from './verb.ts';
+import { quantity } from './words.ts';
+
+const kind = oneOf(['item', 'ally']);
+const kindWord = (of: 'item' | 'ally' | undefined, plural: boolean): string =>
+  of === undefined
+    ? plural
+      ? 'cards'
+      : 'card'
+    : of === 'item'
+      ? plural
+        ? 'Items'
+        : 'Item'
+      : plural
+        ? 'Allies'
+        : 'Ally';
+
+export const take: Verb<'take'> = {
+  fields: {},
+  describe: () => 'take this card',
+  resolve(game, _, { seat, source }) {
+    if (game.state.limbo.includes(source)) acquire(game, seat, source);
+  },
+  hint: () => 4,
+};
+
+export const discardThis: Verb<'discard-this'> = {
+  fields: {},
+  describe: () => 'discard this card',
+  resolve(game, _, { seat, source }) {
+    discardHeld(game, seat, source, 'used');
+  },
+  hint: () => -1,
+};
+
+/** What may be lost: cards won from adventures never (G17). */
+function losable(game: Game, seat: number, what: 'item' | 'ally' | 'any'): Held[] {
+  const player = playerAt(game, seat);
+  const all =
+    what === 'item' ? player.items : what === 'ally' ? player.allies : [...player.items, ...player.allies];
+  return all.filter((held) => info(game, held.card).deck === 'market');
+}
+
+export const loseCard: Verb<'lose-card'> = {
+  fields: { what: oneOf(['item', 'ally', 'any']), which: oneOf(['chosen', 'dearest']) },
+  describe: (e) =>
+    `discard ${e.which === 'dearest' ? 'your most expensive' : 'one'} ${e.what === 'any' ? 'Item or Ally' : kindWord(e.what, false)}`,
+  resolve(game, e, frame) {
+    const cards = losable(game, frame.seat, e.what);
+    const most = Math.max(...cards.map((held) => info(game, held.card).cost));
+    const choice = e.which === 'chosen' ? cards : cards.filter((held) => info(game, held.card).cost === most);
+    askTarget(
+      game,
+      e,
+      frame,
+      choice.map((held) => `target:${held.card}`),
+    );
+  },
+  onTarget: (game, _, { seat }, target) => discardHeld(game, seat, target, 'discarded'),
+  can: (game, e, { seat }) => losable(game, seat, e.what).length > 0,
+  hint: () => -3,
+};
+
+interface DrawnFrame extends Frame {
+  proc: 'drawn-market';
+  seat: number;
+  cards: string[];
+  then: 'buy' | 'keep-one';
+  discount: number;
+}
+
+/** Cards drawn from the market deck, bought or kept; what is left goes under the deck. */
+export const drawnMarketProcedure = procedure<Game, DrawnFrame>({
+  choose: {
+    ask(game, { seat, cards, then, discount }) {
+      const options = ['pass'];
+      for (const card of cards) {
+        if (then === 'keep-one') options.push(`keep:${card}`);
+        else if (canBuy(game, seat, card, discount)) options.push(`buy:${card}`);
+      }
+      return { seat, kind: 'drawn-market', options };
+    },
+    answer(game, frame, choice) {
+      if (choice === 'pass') return;
+      const [verb, card = ''] = choice.split(':');
+      frame.cards.splice(frame.cards.indexOf(card), 1);
+      if (verb === 'keep') {
+        acquire(game, frame.seat, card);
+      } else {
+        frame.step = 'choose';
+        leaveLimbo(game, card);
+        buy(game, frame.seat, card, frame.discount);
+      }
+    },
+  },
+  rest(game, { cards }) {
+    for (const card of cards) if (leaveLimbo(game, card)) bottomOf(game, 'market', card);
+  },
+});
+
+export const drawMarket: Verb<'draw-market'> = {
+  fields: {
+    count: whole(1, 8),
+    then: oneOf(['buy', 'keep-one']),
+    kind: optional(kind),
+    discount: optional(whole(0, 20)),
+  },
+  describe(e) {
+    const drawn = `draw ${quantity(e.count, 'market card', 'market cards')}`;
+    if (e.then === 'keep-one')
+      return `${drawn} and keep one${e.kind === undefined ? '' : ` ${kindWord(e.kind, false)}`}`;
+    const cheap = e.discount === undefined ? '' : ` for ${e.discount} gold less`;
+    return `${drawn}; you may buy any${e.kind === undefined ? '' : ` ${kindWord(e.kind, true)}`} of them${cheap}`;
+  },
+  resolve(game, e, { seat }) {
+    const cards: string[] = [];
+    for (let i = 0; i < e.count; i++) {
+      const card = draw(game.state.decks['market'] as Deck, deckChance(game));
+      if (card === null) break;
+      tell(game, { type: 'drew', seat, card, deck: 'market' });
+      if (e.kind !== undefined && info(game, card).holding !== e.kind) {
+        bottomOf(game, 'market', card);
+        continue;
+      }
+      game.state.limbo.push(card);
+      cards.push(card);
+    }
+    call<DrawnFrame>(game, { proc: 'drawn-market', seat, cards, then: e.then, discount: e.discount ?? 0 });
+  },
+  hint: (e) => (e.then === 'keep-one' ? 5 : 0.4 * e.count + (e.discount ?? 0) / 3),
+};
+
+const onOffer = (game: Game, seat: number, of: 'item' | 'ally' | undefined, discount: number): string[] =>
+  game.state.stacks
+    .flat()
+    .filter((card) => of === undefined || info(game, card).holding === of)
+    .filter((card) => !game.state.sold.includes(card) && canBuy(game, seat, card, discount));
+
+export const buyAnywhere: Verb<'buy-anywhere'> = {
+  fields: { kind: optional(kind), discount: optional(whole(0, 20)) },
+  describe: (e) =>
+    `buy one ${kindWord(e.kind, false)} from any market stack${e.discount === undefined ? '' : ` for ${e.discount} gold less`}`,
+  resolve(game, e, frame) {
+    const cards = onOffer(game, frame.seat, e.kind, e.discount ?? 0);
+    if (cards.length > 0)
+      askTarget(game, e, frame, ['target:none', ...cards.map((card) => `target:${card}`)]);
+  },
+  onTarget(game, e, { seat }, target) {
+    const town = game.state.stacks.findIndex((stack) => stack.includes(target));
+    if (town >= 0) buyFromStack(game, seat, town, target, e.discount ?? 0);
+  },
+  can: (game, e, { seat }) => onOffer(game, seat, e.kind, e.discount ?? 0).length > 0,
+  hint: (e) => 1 + (e.discount ?? 0) / 2,
+};
+
+/** Items that stand on the given side, face up or face down; only cards that can be activated matter. */
+const itemsThat = (game: Game, seat: number, used: boolean, except: string): string[] => {
+  const player = playerAt(game, seat);
+  return [...player.items, ...player.kept]
+    .filter((held) => held.used === used && held.card !== except)
+    .filter(
+      (held) =>
+        used || info(game, held.card).held.abilities.some((a) => a.cost?.some((c) => c.pay === 'activate')),
+    )
+    .map((held) => held.card);
+};
+
+function turn(game: Game, seat: number, card: string, used: boolean): void {
+  const held = heldCard(playerAt(game, seat), card);
+  if (held === null) return;
+  held.used = used;
+  tell(game, { type: used ? 'deactivated' : 'refreshed', seat, card });
+}
+
+/** Refreshing and deactivating are the same thing in two directions. */
+const turning = (used: boolean, says: string, worth: number): Verb<'refresh'> & Verb<'deactivate'> => ({
+  fields: { count: countOrAll },
+  describe: (e) => `${says} ${e.count === 'all' ? 'all your' : e.count}${e.count === 1 ? ' Item' : ' Items'}`,
+  resolve(game, e, frame) {
+    const cards = itemsThat(game, frame.seat, !used, frame.source);
+    if (e.count === 'all' || e.count >= cards.length)
+      for (const card of cards) turn(game, frame.seat, card, used);
+    else if (cards.length > 0) askTarget(game, e, frame, asTargets(cards), e.count - 1);
+  },
+  onTarget(game, e, frame, target) {
+    turn(game, frame.seat, target, used);
+    const cards = itemsThat(game, frame.seat, !used, frame.source);
+    if (frame.left > 0) askTarget(game, e, frame, asTargets(cards), frame.left - 1);
+  },
+  can: (game, _, { seat, source }) => itemsThat(game, seat, !used, source).length > 0,
+  hint: (e) => worth * (e.count === 'all' ? 3 : e.count),
+});
+
+const asTargets = (cards: readonly string[]): string[] => cards.map((card) => `target:${card}`);
+
+export const refresh: Verb<'refresh'> = turning(false, 'turn face up', 1.5);
+export const deactivate: Verb<'deactivate'> = turning(true, 'turn face down', -1);
+
+export const addCounters: Verb<'add-counters'> = {
+  fields: { amount: whole(-10, 10) },
+  describe: (e) =>
+    e.amount < 0
+      ? `remove ${quantity(-e.amount, 'counter', 'counters')} from this card`
+      : `put ${quantity(e.amount, 'counter', 'counters')} on this card`,
+  resolve(game, e, { seat, source }) {
+    const bearer = heldCard(playerAt(game, seat), source) ?? challengeOf(game);
+    if (bearer !== null) bearer.counters = Math.max(0, bearer.counters + e.amount);
+  },
+  hint: (e) => e.amount / 2,
+};
+
+export const stock: Verb<'stock'> = {
+  fields: { where: oneOf(['here', 'all']), count: whole(1, 5) },
+  describe: (e) =>
+    `add ${quantity(e.count, 'card', 'cards')} to ${e.where === 'all' ? 'each market stack' : 'the market stack here'}`,
+  resolve(game, e, { seat }) {
+    const here = townOf(game, seat);
+    game.world.board.towns.forEach((town, i) => {
+      if (e.where === 'all' || town.id === here) for (let n = 0; n < e.count; n++) addToStack(game, i);
+    });
+  },
+  hint: () => 0.5,
+};
+
+interface LookFrame extends Frame {
+  proc: 'look';
+  seat: number;
+  deck: string;
+  cards: string[];
+  kept: string[];
+}
+
+/** Looking at the next cards of a deck. The last one put on top will be drawn first. */
+export const lookProcedure = procedure<Game, LookFrame>({
+  place: {
+    ask(_, { seat, cards }) {
+      const options = cards.flatMap((card) => [`top:${card}`, `bottom:${card}`]);
+      return options.length === 0 ? null : { seat, kind: 'look', options };
+    },
+    answer(game, frame, choice) {
+      const [put = '', card = ''] = choice.split(':');
+      frame.step = 'place';
+      frame.cards.splice(frame.cards.indexOf(card), 1);
+      leaveLimbo(game, card);
+      const deck = game.state.decks[frame.deck] as Deck;
+      if (put === 'top') deck.top.push(card);
+      else deck.bottom.push(card);
+      tell(game, { type: 'looked', seat: frame.seat, card, put: put === 'top' ? 'top' : 'bottom' });
+    },
+  },
+});
+
+export const look: Verb<'look'> = {
+  fields: { deck: oneOf(['market', ...COLORS]), count: whole(1, 5) },
+  describe: (e) =>
+    `look at the next ${quantity(e.count, 'card', 'cards')} of the ${e.deck} deck; put each back on top or at the bottom`,
+  resolve(game, e, { seat }) {
+    const cards: string[] = [];
+    for (let i = 0; i < e.count; i++) {
+      const card = draw(game.state.decks[e.deck] as Deck, deckChance(game));
+      if (card === null) break;
+      cards.push(card);
+      game.state.limbo.push(card);
+      tell(game, { type: 'drew', seat, card, deck: e.deck });
+    }
+    call<LookFrame>(game, { proc: 'look', seat, deck: e.deck, cards, kept: [] });
+  },
+  hint: () => 0.7,
+};

@@ -1,0 +1,157 @@
+import { call, procedure, type Frame } from '../kernel/procedure.ts';
+import { optional, whole } from '../kernel/shape.ts';
+import { carryOut, endTurn } from '../rules/calls.ts';
+import { startCombat } from '../rules/combat.ts';
+import { combatOf } from '../rules/combat-frame.ts';
+import { tell, type Game, playerAt } from '../rules/game.ts';
+import { startFreeAttack } from '../rules/phase.ts';
+import { foeLife, ruleFor } from '../rules/values.ts';
+import { someEffects } from './effect-list.ts';
+import { roughly } from './gold.ts';
+import { amount, phase } from './shapes.ts';
+import { rolledAmount } from './targets.ts';
+import type { Verb } from './verb.ts';
+import type { Effect } from './vocabulary.ts';
+import { quantity } from './words.ts';
+
+const inCombat = (game: Game): boolean => combatOf(game)?.over === '';
+
+export const attack: Verb<'attack'> = {
+  fields: { phase, damage: optional(whole(1, 9)), bonus: optional(whole(-9, 9)) },
+  describe(e) {
+    const bonus =
+      e.bonus === undefined ? '' : ` with ${e.bonus < 0 ? '−' : '+'}${Math.abs(e.bonus)} to the roll`;
+    const wounds = e.damage === undefined ? '' : ` for ${quantity(e.damage, 'wound', 'wounds')}`;
+    return `make a ${e.phase} attack${bonus}${wounds}`;
+  },
+  resolve(game, e, { seat, bearer, source }) {
+    if (!inCombat(game)) return;
+    if (e.bonus !== undefined) {
+      const passing = {
+        stat: e.phase,
+        amount: e.bonus,
+        skill: null,
+        for: 'self',
+        until: 'roll',
+        seat,
+        bearer,
+        source,
+      } as const;
+      game.state.modifiers.push(passing);
+    }
+    startFreeAttack(game, seat, bearer, e.phase, e.damage ?? -1);
+  },
+  can: inCombat,
+  hint: (e) => 1.5 * (e.damage ?? 1),
+};
+
+export const escape: Verb<'escape'> = {
+  fields: {},
+  describe: () => 'escape from the combat',
+  resolve(game) {
+    const combat = combatOf(game);
+    if (combat !== null) combat.over = 'escaped';
+  },
+  can(game, _, { seat }) {
+    const combat = combatOf(game);
+    return (
+      combat !== null && combat.seat === seat && combat.mayEscape && ruleFor(game, 'no-escape', seat) === null
+    );
+  },
+  hint: () => 1,
+};
+
+export const foeFlees: Verb<'foe-flees'> = {
+  fields: {},
+  describe: () => 'your enemy flees: the fight ends and nothing is won',
+  resolve(game) {
+    const combat = combatOf(game);
+    if (combat !== null && combat.other < 0 && combat.over === '') combat.over = 'fled';
+  },
+  can: inCombat,
+  hint: () => 0,
+};
+
+export const defeat: Verb<'defeat'> = {
+  fields: {},
+  describe: () => 'your enemy is defeated',
+  resolve(game, _, { seat }) {
+    const combat = combatOf(game);
+    if (combat === null || combat.over !== '' || combat.other >= 0) return;
+    const life = foeLife(game, combat);
+    const wounds = life - combat.foeWounds;
+    combat.foeWounds = life;
+    combat.over = 'won';
+    if (wounds > 0)
+      tell(game, { type: 'foe-wounded', seat, card: combat.card, amount: wounds, wounds: life, life });
+  },
+  can: (game) => inCombat(game) && (combatOf(game)?.other ?? 0) < 0,
+  hint: () => 6,
+};
+
+export const skipPhase: Verb<'skip-phase'> = {
+  fields: { phase },
+  describe: (e) => `skip the ${e.phase} phase of this combat round`,
+  resolve(game, e) {
+    combatOf(game)?.skipped.push(e.phase);
+  },
+  can: (game, e) => inCombat(game) && combatOf(game)?.skipped.includes(e.phase) === false,
+  hint: () => 1,
+};
+
+export const attackAgain: Verb<'attack-again'> = {
+  fields: {},
+  describe: () => 'attack once more this combat round',
+  resolve(game, _, { bearer }) {
+    const combat = combatOf(game);
+    if (combat !== null) combat.attacked = combat.attacked.filter((who) => who !== bearer);
+  },
+  can: (game, _, { bearer }) => inCombat(game) && combatOf(game)?.attacked.includes(bearer) === true,
+  hint: () => 2,
+};
+
+export const foeHeals: Verb<'foe-heals'> = {
+  fields: { amount },
+  describe: (e) => `your enemy heals ${quantity(e.amount, 'wound', 'wounds')}`,
+  resolve(game, e, frame) {
+    const combat = combatOf(game);
+    if (combat === null || combat.other >= 0) return;
+    const healed = Math.min(combat.foeWounds, rolledAmount(game, e.amount, frame));
+    if (healed <= 0) return;
+    combat.foeWounds -= healed;
+    tell(game, { type: 'foe-healed', card: combat.card, amount: healed });
+  },
+  hint: (e) => -roughly(e.amount),
+};
+
+interface FightFrame extends Frame {
+  proc: 'fight';
+  seat: number;
+  card: string;
+  win: readonly Effect[];
+}
+
+/** A fight that an Encounter brings. Escape ends the turn; nothing goes to the track (W16). */
+export const fightProcedure = procedure<Game, FightFrame>({
+  fight(game, { seat, card }) {
+    startCombat(game, seat, playerAt(game, seat).space ?? '', { card });
+  },
+  outcome(game, { seat, card, result, win }) {
+    if (result === 'won') {
+      tell(game, { type: 'defeated', seat, card });
+      carryOut(game, seat, card, win);
+    } else if (result === 'escaped') {
+      tell(game, { type: 'escaped', seat, card });
+      endTurn(game);
+    }
+  },
+});
+
+export const fight: Verb<'fight'> = {
+  fields: { win: someEffects },
+  describe: (e, say) => `fight; if you win, ${say.effects(e.win)}`,
+  resolve(game, e, { seat, source }) {
+    call<FightFrame>(game, { proc: 'fight', seat, card: source, win: e.win });
+  },
+  hint: (e, worth) => worth(e.win) / 2 - 1,
+};

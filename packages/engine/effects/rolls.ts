@@ -1,0 +1,178 @@
+import { call, procedure, type Frame } from '../kernel/procedure.ts';
+import { oneOf, optional, whole } from '../kernel/shape.ts';
+import { carryOut } from '../rules/calls.ts';
+import { foeCard, phaseOf, type RollFrame, rollOf } from '../rules/combat-frame.ts';
+import { rollDie, type Game } from '../rules/game.ts';
+import { startRoll } from '../rules/roll.ts';
+import { rollBonus } from '../rules/values.ts';
+import { effects } from './effect-list.ts';
+import { roughly } from './gold.ts';
+import { amount, attribute, scope, skill, stat, until } from './shapes.ts';
+import { askTarget, rolledAmount } from './targets.ts';
+import type { Verb } from './verb.ts';
+import type { Attribute, Effect, Scope, Skill } from './vocabulary.ts';
+import { capital, modifierWords, plus, skillName, UNTIL_WORDS } from './words.ts';
+
+interface TestFrame extends Frame {
+  proc: 'test';
+  seat: number;
+  source: string;
+  attribute: Attribute;
+  skill: Skill | null;
+  target: number;
+  pass: readonly Effect[];
+  fail: readonly Effect[];
+}
+
+/** A skill test, and what comes of it (TEST-2). It is always the Hero's (TEST-4). */
+export const testProcedure = procedure<Game, TestFrame>({
+  roll(game, { seat, attribute: name, skill: known, target }) {
+    const roll = {
+      who: 'hero',
+      kind: 'test',
+      phase: null,
+      inPhase: false,
+      attribute: name,
+      skill: known,
+    } as const;
+    startRoll(game, { ...roll, seat }, target);
+  },
+  outcome(game, { seat, source, result, pass, fail }) {
+    carryOut(game, seat, source, result === true ? pass : fail);
+  },
+});
+
+export const test: Verb<'test'> = {
+  fields: {
+    attribute,
+    skill: optional(skill),
+    target: whole(2, 40),
+    pass: optional(effects),
+    fail: optional(effects),
+  },
+  describe(e, say) {
+    const what = `test ${capital(e.attribute)}${e.skill === undefined ? '' : ` ${skillName(e.skill)}`} (${e.target})`;
+    const pass =
+      e.pass === undefined || e.pass.length === 0 ? '' : `; if you succeed, ${say.effects(e.pass)}`;
+    const fail = e.fail === undefined || e.fail.length === 0 ? '' : `; if you fail, ${say.effects(e.fail)}`;
+    return what + pass + fail;
+  },
+  resolve(game, e, { seat, source }) {
+    const { attribute: name, target, pass = [], fail = [] } = e;
+    call<TestFrame>(game, {
+      proc: 'test',
+      seat,
+      source,
+      attribute: name,
+      skill: e.skill ?? null,
+      target,
+      pass,
+      fail,
+    });
+  },
+  hint: (e, worth) => (worth(e.pass) + worth(e.fail)) / 2,
+};
+
+export const add: Verb<'add'> = {
+  fields: { amount },
+  describe: (e) => `${plus(e.amount)} to the roll`,
+  resolve(game, e, frame) {
+    const roll = rollOf(game);
+    if (roll !== null)
+      roll.added += typeof e.amount === 'number' ? e.amount : rolledAmount(game, e.amount, frame);
+  },
+  can: (game) => rollOf(game) !== null,
+  hint: (e) => roughly(e.amount) / 2,
+};
+
+export const reroll: Verb<'reroll'> = {
+  fields: { dice: oneOf(['both', 'lowest', 'chosen']) },
+  describe: (e) =>
+    ({
+      both: 'roll both dice again',
+      lowest: 'roll the lower die again',
+      chosen: 'roll one of the dice again',
+    })[e.dice],
+  resolve(game, e, frame) {
+    const roll = rollOf(game);
+    if (roll === null || roll.first === 0) return;
+    if (e.dice === 'chosen') askTarget(game, e, frame, ['target:first', 'target:second']);
+    else if (e.dice === 'both') throwAgain(game, roll, true, true);
+    else throwAgain(game, roll, roll.first <= roll.second, roll.first > roll.second);
+  },
+  onTarget(game, _, __, target) {
+    const roll = rollOf(game);
+    if (roll !== null) throwAgain(game, roll, target === 'first', target === 'second');
+  },
+  can: (game) => (rollOf(game)?.first ?? 0) > 0,
+  hint: () => 1.5,
+};
+
+function throwAgain(game: Game, roll: RollFrame, first: boolean, second: boolean): void {
+  if (first) roll.first = rollDie(game);
+  if (second) roll.second = rollDie(game);
+}
+
+export const setDie: Verb<'set-die'> = {
+  fields: { to: whole(1, 10) },
+  describe: (e) => `turn the lower die to ${e.to}`,
+  resolve(game, e) {
+    const roll = rollOf(game);
+    if (roll === null || roll.first === 0) return;
+    if (roll.first <= roll.second) roll.first = e.to;
+    else roll.second = e.to;
+  },
+  can: (game) => (rollOf(game)?.first ?? 0) > 0,
+  hint: (e) => e.to / 4,
+};
+
+export const useAttribute: Verb<'use-attribute'> = {
+  fields: { attribute },
+  describe: (e) => `use ${capital(e.attribute)} for this roll`,
+  resolve(game, e) {
+    const roll = rollOf(game);
+    if (roll === null) return;
+    roll.attribute = e.attribute;
+    if (roll.first > 0) roll.bonus = rollBonus(game, roll);
+  },
+  can: (game) => rollOf(game) !== null,
+  hint: () => 1.5,
+};
+
+export const damage: Verb<'damage'> = {
+  fields: { amount },
+  describe: (e) => `${plus(e.amount)} damage`,
+  resolve(game, e, frame) {
+    const phase = phaseOf(game);
+    if (phase !== null)
+      phase.extraDamage += typeof e.amount === 'number' ? e.amount : rolledAmount(game, e.amount, frame);
+  },
+  can: (game) => phaseOf(game)?.attacking === true,
+  hint: (e) => 2 * roughly(e.amount),
+};
+
+export const modify: Verb<'modify'> = {
+  fields: { stat, amount, skill: optional(skill), for: optional(scope), until },
+  describe: ({ do: _, until: end, ...modifier }) => `${modifierWords(modifier)} ${UNTIL_WORDS[end]}`,
+  resolve(game, e, frame) {
+    const { seat, bearer, source } = frame;
+    const value = typeof e.amount === 'number' ? e.amount : rolledAmount(game, e.amount, frame);
+    const side = foeCard(game) === source ? fromFoe(e.for) : (e.for ?? 'self');
+    const passing = {
+      stat: e.stat,
+      amount: value,
+      skill: e.skill ?? null,
+      for: side,
+      until: e.until,
+      seat,
+      bearer,
+      source,
+    };
+    game.state.modifiers.push(passing);
+  },
+  hint: (e) => roughly(e.amount) / 2,
+};
+
+/** What a Challenge says of itself is said, for the Hero, of his enemy; and what it says of its enemy, of his party. */
+const fromFoe = (of: Scope | undefined): Scope =>
+  of === undefined || of === 'self' ? 'enemy' : of === 'enemy' ? 'party' : of;

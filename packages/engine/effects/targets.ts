@@ -1,0 +1,102 @@
+/** Effects that need to know of whom or what: the choice is one small decision each. */
+import { call, procedure, type Frame } from '../kernel/procedure.ts';
+import { rollOf, type EffectsFrame, type WoundFrame } from '../rules/combat-frame.ts';
+import { amountOf, type Asker } from '../rules/counting.ts';
+import { playerAt, rollDie, tell, type Game } from '../rules/game.ts';
+import type { TargetContext } from './verb.ts';
+import type { Amount, Effect, Who } from './vocabulary.ts';
+
+interface TargetFrame extends Frame, TargetContext {
+  proc: 'target';
+  effect: Effect;
+  options: readonly string[];
+}
+
+type Context = Pick<EffectsFrame, 'seat' | 'bearer' | 'source'>;
+
+/** Asks for one of the options; the effect's `onTarget` gets what follows the colon. Nothing to choose: nothing happens. */
+export function askTarget(
+  game: Game,
+  effect: Effect,
+  context: Context,
+  options: readonly string[],
+  left = 0,
+): void {
+  const { seat, bearer, source } = context;
+  if (options.length > 0)
+    call<TargetFrame>(game, { proc: 'target', seat, bearer, source, effect, options, left });
+}
+
+export const targetProcedure = procedure<Game, TargetFrame>({
+  choose: {
+    ask: (_, frame) => ({ seat: frame.seat, kind: `target:${frame.effect.do}`, options: [...frame.options] }),
+    answer(game, frame, choice) {
+      const target = choice.slice(choice.indexOf(':') + 1);
+      game.world.verbs[frame.effect.do].onTarget?.(game, frame.effect, frame, target);
+    },
+  },
+});
+
+export const askerOf = (game: Game, { seat, bearer, source }: Context): Asker => ({
+  seat,
+  bearer,
+  source,
+  roll: rollOf(game),
+});
+
+/** An amount as an effect means it: dice are rolled here. */
+export function rolledAmount(game: Game, amount: Amount, context: Context): number {
+  if (typeof amount === 'number') return amount;
+  if (!('roll' in amount)) return Math.max(0, amountOf(game, amount, askerOf(game, context)));
+  let total = 0;
+  for (let dice = amount.roll === 'd10' ? 1 : 2; dice > 0; dice--) {
+    const value = rollDie(game);
+    tell(game, { type: 'die', seat: context.seat, value });
+    total += value;
+  }
+  return total;
+}
+
+export const orAll = (game: Game, amount: Amount | 'all', context: Context): number =>
+  amount === 'all' ? Number.POSITIVE_INFINITY : rolledAmount(game, amount, context);
+
+/** Those an effect is for: 'hero' or Allies' cards; null if one of them is still to be chosen. */
+export function recipients(game: Game, who: Who, context: Context): string[] | null {
+  const allies = playerAt(game, context.seat).allies.map((ally) => ally.card);
+  switch (who) {
+    case 'you':
+      return ['hero'];
+    case 'self':
+      return [context.bearer];
+    case 'fighter':
+      return [fighter(game) ?? context.bearer];
+    case 'allies':
+      return allies;
+    case 'party':
+      return ['hero', ...allies];
+    case 'ally':
+    case 'any':
+      return null;
+    case 'enemy':
+      return [];
+  }
+}
+
+/** Whoever rolls or is struck at this moment. */
+function fighter(game: Game): string | null {
+  const { frames } = game.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame?.proc === 'roll' || frame?.proc === 'wound' || frame?.proc === 'phase')
+      return (frame as WoundFrame).who || 'hero';
+  }
+  return null;
+}
+
+/** The options for `ally` and `any`, of those that fit. */
+export function candidates(game: Game, who: Who, seat: number, fits: (who: string) => boolean): string[] {
+  const player = playerAt(game, seat);
+  const all = who === 'ally' ? [] : ['hero'];
+  for (const ally of player.allies) all.push(ally.card);
+  return all.filter(fits).map((one) => `target:${one}`);
+}

@@ -1,0 +1,150 @@
+import { nearest } from '../kernel/procedure.ts';
+import { list, oneOf, optional, slug, whole } from '../kernel/shape.ts';
+import { distance } from '../rules/board.ts';
+import { pick, playerAt, tell, type Game } from '../rules/game.ts';
+import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../rules/movement.ts';
+import { goBack, moveTo, townsNear } from '../rules/places.ts';
+import { terrain } from './shapes.ts';
+import { askTarget } from './targets.ts';
+import type { Verb } from './verb.ts';
+import type { EffectOf } from './vocabulary.ts';
+import { joined, quantity, townName } from './words.ts';
+
+const travelling = (game: Game): MovementFrame | null => nearest(game, 'movement') as MovementFrame | null;
+
+/** The spaces to which the effect may take the Hero. */
+function destinations(game: Game, e: EffectOf<'move'>, seat: number): string[] {
+  const { board } = game.world;
+  const { space } = playerAt(game, seat);
+  if (space === null) return [];
+  switch (e.to) {
+    case 'back':
+      return [];
+    case 'nearest-town':
+      return townsNear(game, space).map((town) => board.town[town]?.space ?? '');
+    case 'any-town':
+      return board.towns.map((town) => town.space);
+    case 'town':
+      return e.town !== undefined && board.town[e.town] !== undefined
+        ? [board.town[e.town]?.space ?? '']
+        : [];
+    case 'adjacent':
+      return [...(board.space[space]?.neighbors ?? [])];
+    case 'within':
+      return board.spaces
+        .map((s) => s.id)
+        .filter((id) => id !== space && distance(board, space, id) <= (e.spaces ?? 1));
+  }
+}
+
+const PLACES: Readonly<Record<EffectOf<'move'>['to'], (e: EffectOf<'move'>) => string>> = {
+  back: () => 'go back one space',
+  'nearest-town': () => 'go to the nearest town',
+  'any-town': () => 'go to a town of your choice',
+  town: (e) => `go to ${townName(e.town ?? '')}`,
+  adjacent: () => 'go to an adjacent space',
+  within: (e) => `go to any space within ${e.spaces ?? 1} spaces`,
+};
+
+export const move: Verb<'move'> = {
+  fields: {
+    to: oneOf(['back', 'nearest-town', 'any-town', 'town', 'adjacent', 'within']),
+    town: optional(slug),
+    spaces: optional(whole(1, 12)),
+  },
+  describe: (e) => PLACES[e.to](e),
+  resolve(game, e, frame) {
+    if (e.to === 'back') goBack(game, frame.seat);
+    else
+      askTarget(
+        game,
+        e,
+        frame,
+        destinations(game, e, frame.seat).map((space) => `target:${space}`),
+      );
+  },
+  onTarget(game, _, { seat }, target) {
+    if (playerAt(game, seat).space !== target) moveTo(game, seat, target, 'carried');
+  },
+  can: (game, e, { seat }) =>
+    e.to === 'back' || destinations(game, e, seat).some((space) => space !== playerAt(game, seat).space),
+  hint: () => 1,
+};
+
+export const addDice: Verb<'add-dice'> = {
+  fields: { count: whole(1, 5) },
+  describe: (e) => `roll ${quantity(e.count, 'more movement die', 'more movement dice')}`,
+  resolve(game, e) {
+    const movement = travelling(game);
+    if (movement !== null) throwDice(game, movement, e.count);
+  },
+  can: (game) => travelling(game) !== null,
+  hint: (e) => e.count / 2,
+};
+
+/** Dice that show a face, as targets: each face once. */
+const faces = (movement: MovementFrame | null): number[] =>
+  movement === null ? [] : [...new Set(movement.dice.filter((face) => face < FREE_FACE))].sort();
+
+export const rerollDice: Verb<'reroll-dice'> = {
+  fields: { count: whole(1, 5) },
+  describe: (e) => `roll up to ${quantity(e.count, 'movement die', 'movement dice')} again`,
+  resolve(game, e, frame) {
+    askFaces(game, e, frame, e.count - 1);
+  },
+  onTarget(game, e, frame, target) {
+    const movement = travelling(game);
+    if (movement === null || target === 'none') return;
+    movement.dice.splice(movement.dice.indexOf(Number(target)), 1);
+    const face = pick(game, FACES.length);
+    movement.dice.push(face);
+    tell(game, { type: 'movement-dice', seat: frame.seat, faces: [face] });
+    if (frame.left > 0) askFaces(game, e, frame, frame.left - 1);
+  },
+  can: (game) => faces(travelling(game)).length > 0,
+  hint: (e) => e.count / 3,
+};
+
+function askFaces(
+  game: Game,
+  e: EffectOf<'reroll-dice'> | EffectOf<'turn-dice'>,
+  frame: { seat: number; bearer: string; source: string },
+  left: number,
+): void {
+  const shown = faces(travelling(game));
+  if (shown.length === 0) return;
+  const from = shown.map(String);
+  const options = e.do === 'reroll-dice' ? from : from.flatMap((face) => turns(Number(face)));
+  askTarget(game, e, frame, ['target:none', ...options.map((option) => `target:${option}`)], left);
+}
+
+/** "from>to" for every other face. */
+const turns = (from: number): string[] => FACES.flatMap((_, to) => (to === from ? [] : [`${from}>${to}`]));
+
+export const turnDice: Verb<'turn-dice'> = {
+  fields: { count: whole(1, 5) },
+  describe: (e) =>
+    `turn up to ${quantity(e.count, 'movement die', 'movement dice')} to a side of your choice`,
+  resolve(game, e, frame) {
+    askFaces(game, e, frame, e.count - 1);
+  },
+  onTarget(game, e, frame, target) {
+    const movement = travelling(game);
+    if (movement === null || target === 'none') return;
+    const [from = '', to = ''] = target.split('>');
+    movement.dice[movement.dice.indexOf(Number(from))] = Number(to);
+    if (frame.left > 0) askFaces(game, e, frame, frame.left - 1);
+  },
+  can: (game) => faces(travelling(game)).length > 0,
+  hint: (e) => e.count / 2,
+};
+
+export const freeStep: Verb<'free-step'> = {
+  fields: { terrain: optional(list(terrain, 1)) },
+  describe: (e) => `enter one more space${e.terrain === undefined ? '' : ` of ${joined(e.terrain)}`}`,
+  resolve(game, e) {
+    travelling(game)?.dice.push(freeFace(e.terrain));
+  },
+  can: (game) => travelling(game) !== null,
+  hint: () => 0.7,
+};

@@ -1,0 +1,393 @@
+/**
+ * The closed vocabulary in which every card is written: what a card may ask for, cost, change and do. Content is
+ * plain data of these types; the engine never names a card.
+ */
+import type { Color, Terrain } from '../rules/board.ts';
+import type { Window } from './windows.ts';
+
+export const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+export const PHASES = ['ranged', 'melee', 'magic'] as const;
+export type Phase = (typeof PHASES)[number];
+export const SKILLS = [
+  'acrobatics',
+  'climb',
+  'diplomacy',
+  'hide',
+  'lore',
+  'observe',
+  'stealth',
+  'survival',
+  'swim',
+  'wilderness',
+] as const;
+export type Skill = (typeof SKILLS)[number];
+export const ITEM_CLASSES = ['weapon', 'armor', 'artifact', 'rune', 'relic', 'potion', 'ritual'] as const;
+export type ItemClass = (typeof ITEM_CLASSES)[number];
+export const EXPERIENCE = ['mind', 'body', 'spirit', 'stamina', 'life'] as const;
+export type ExperienceKind = (typeof EXPERIENCE)[number];
+
+/** A number, a roll of dice, or something counted when it is needed. */
+export type Amount =
+  | number
+  | { readonly roll: 'd10' | '2d10' }
+  | { readonly count: Countable; readonly times?: number; readonly plus?: number; readonly max?: number };
+export const COUNTABLES = {
+  allies: 'Ally you have',
+  items: 'Item you have',
+  weapons: 'Weapon you have',
+  wounds: 'wound on your Hero',
+  exhaustion: 'exhaustion on your Hero',
+  level: 'experience counter you have',
+  runes: 'Dragon Rune you have',
+  gold: 'gold you have',
+  round: 'combat round so far',
+  'foe-wounds': 'wound on your enemy',
+  'heroes-here': 'other Hero in your space',
+  undefeated: 'undefeated Challenge on the track',
+  counters: 'counter on this card',
+} as const;
+export type Countable = keyof typeof COUNTABLES;
+
+/** Whom an effect is for. `self` is the bearer of the ability: the Ally whose card it is, else the Hero. */
+export const WHO = {
+  you: 'your Hero',
+  self: 'self',
+  fighter: 'whoever is rolling',
+  ally: 'one of your Allies',
+  any: 'your Hero or an Ally',
+  allies: 'each of your Allies',
+  party: 'your Hero and each Ally',
+  enemy: 'your enemy',
+} as const;
+export type Who = keyof typeof WHO;
+
+/** Whose numbers a modifier changes. `self`: the bearer (an Item's bearer is the Hero, a Challenge bears its own). */
+export const SCOPES = ['self', 'hero', 'allies', 'party', 'enemy', 'heroes', 'foes'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const STATS = {
+  mind: 'Mind',
+  body: 'Body',
+  spirit: 'Spirit',
+  life: 'Life',
+  stamina: 'Stamina',
+  ranged: 'ranged combat rolls',
+  melee: 'melee combat rolls',
+  magic: 'magic combat rolls',
+  combat: 'combat rolls',
+  'ranged-damage': 'ranged damage',
+  'melee-damage': 'melee damage',
+  'magic-damage': 'magic damage',
+  escape: 'escape tests',
+  test: 'skill tests',
+  dice: 'movement dice',
+  'buy-price': 'the price of Items',
+  'hire-price': 'the price of Allies',
+  'sell-price': 'the price you sell for',
+  'heal-price': 'the price of healing',
+  'market-cards': 'cards added to a market stack',
+  'experience-price': 'the price of an experience counter',
+  'reward-gold': 'gold from rewards',
+  'ally-limit': 'the number of Allies you may have',
+  'weapon-limit': 'the number of Weapons you may have',
+  'armor-limit': 'the number of Armors you may have',
+  activations: 'cards you may activate at a time',
+} as const;
+export type Stat = keyof typeof STATS;
+
+/** A number changed while the card is there. Asked for when needed, never written into base values. */
+export interface Modifier {
+  readonly stat: Stat;
+  readonly amount: Amount;
+  /** With stat `test`: only tests of this skill. */
+  readonly skill?: Skill;
+  readonly for?: Scope;
+  readonly if?: readonly Condition[];
+}
+
+/** A rule changed while the card is there. */
+export type RuleChange = { readonly for?: Scope; readonly if?: readonly Condition[] } & (
+  | { readonly rule: 'no-escape' }
+  | { readonly rule: 'no-cancel' }
+  | { readonly rule: 'no-attack'; readonly phase: Phase }
+  | { readonly rule: 'no-ally-attacks' }
+  | { readonly rule: 'no-activate' }
+  | { readonly rule: 'no-rest' }
+  | { readonly rule: 'no-heal' }
+  | { readonly rule: 'no-buy' }
+  | { readonly rule: 'no-hire' }
+  | { readonly rule: 'no-negotiate' }
+  | { readonly rule: 'closed-town'; readonly town: string }
+  | { readonly rule: 'closed-terrain'; readonly terrain: Terrain }
+  | { readonly rule: 'enter-as'; readonly terrain: Terrain; readonly as: readonly Terrain[] }
+);
+export type RuleName = RuleChange['rule'];
+
+export type Condition =
+  | { readonly is: 'terrain'; readonly any: readonly Terrain[] }
+  | { readonly is: 'town'; readonly any?: readonly string[] }
+  | { readonly is: 'foe'; readonly color?: readonly Color[]; readonly family?: readonly string[] }
+  | { readonly is: 'foe-wounded' }
+  | { readonly is: 'against'; readonly what: 'challenge' | 'hero' }
+  | { readonly is: 'fighter'; readonly who: 'hero' | 'ally' }
+  | { readonly is: 'attacking' }
+  | { readonly is: 'defending' }
+  | { readonly is: 'phase'; readonly any: readonly Phase[] }
+  | { readonly is: 'first-roll' }
+  | { readonly is: 'round'; readonly atLeast?: number; readonly atMost?: number }
+  | { readonly is: 'has'; readonly what: Countable; readonly atLeast: number }
+  | { readonly is: 'owns'; readonly class?: ItemClass; readonly type?: string }
+  | { readonly is: 'skilled'; readonly skill: Skill }
+  | { readonly is: 'attribute'; readonly attribute: Attribute; readonly atLeast: number }
+  | { readonly is: 'dice'; readonly atLeast?: number; readonly atMost?: number; readonly doubles?: true }
+  | { readonly is: 'failed' }
+  | { readonly is: 'event-in-play' }
+  | { readonly is: 'hurt'; readonly who: 'hero' | 'party' }
+  | { readonly is: 'test'; readonly attribute?: Attribute; readonly skill?: Skill }
+  | { readonly is: 'richest' }
+  | { readonly is: 'not'; readonly not: Condition }
+  | { readonly is: 'any'; readonly of: readonly Condition[] };
+
+export type Cost =
+  | { readonly pay: 'activate' }
+  | { readonly pay: 'discard' }
+  | { readonly pay: 'exhaustion'; readonly amount: number }
+  | { readonly pay: 'wound'; readonly amount: number }
+  | { readonly pay: 'gold'; readonly amount: number }
+  | { readonly pay: 'counter'; readonly amount: number }
+  | { readonly pay: 'item'; readonly class?: ItemClass }
+  | { readonly pay: 'ally' };
+
+/** An ability: when, at what price, on what condition, and what it does. */
+export interface Ability {
+  readonly when: Window;
+  /** Happens by itself, whether anybody wants it or not; else it is offered to the owner. */
+  readonly forced?: true;
+  readonly cost?: readonly Cost[];
+  readonly if?: readonly Condition[];
+  /** Whose rolls and wounds it helps (G12): its bearer's own, unless it says otherwise. */
+  readonly helps?: 'self' | 'allies' | 'party';
+  readonly once?: 'round' | 'combat' | 'turn';
+  readonly do: readonly Effect[];
+}
+
+export type Until = 'roll' | 'round' | 'combat' | 'turn' | 'next-turn';
+
+export interface Choice {
+  readonly label: string;
+  readonly if?: readonly Condition[];
+  readonly cost?: readonly Cost[];
+  readonly do: readonly Effect[];
+}
+
+/** What each verb takes. The records in this folder say how it is resolved, described, checked and judged. */
+export interface Verbs {
+  /** Gain gold from the bank. */
+  'gain-gold': { amount: Amount };
+  /** Lose gold to the bank: a number, or all of it. */
+  'lose-gold': { amount: Amount | 'all' };
+  /** Inflict wounds. They may be cancelled unless it says otherwise. */
+  wound: { who: Who; amount: Amount; uncancellable?: true };
+  /** Give exhaustion; what exceeds Stamina becomes wounds. */
+  exhaust: { who: Who; amount: Amount };
+  /** Discard wounds. */
+  heal: { who: Who; amount: Amount | 'all' };
+  /** Discard exhaustion. */
+  recover: { who: Who; amount: Amount | 'all' };
+  /** The Hero tests an attribute, with a skill if one is named. */
+  test: {
+    attribute: Attribute;
+    skill?: Skill;
+    target: number;
+    pass?: readonly Effect[];
+    fail?: readonly Effect[];
+  };
+  /** Add to the roll being made. */
+  add: { amount: Amount };
+  /** Roll dice of the present roll again. */
+  reroll: { dice: 'both' | 'lowest' | 'chosen' };
+  /** Turn the lower die of the present roll to a number. */
+  'set-die': { to: number };
+  /** Roll with another attribute than the usual one. */
+  'use-attribute': { attribute: Attribute };
+  /** Add to the damage of the attack that has just succeeded. */
+  damage: { amount: Amount };
+  /** Cancel wounds at the moment they are inflicted. */
+  cancel: { amount: Amount | 'all' };
+  /** Change a number for a while. */
+  modify: { stat: Stat; amount: Amount; skill?: Skill; for?: Scope; until: Until };
+  /** A free attack outside the phases; a miss costs nothing (W3). `damage` replaces the attacker's own. */
+  attack: { phase: Phase; damage?: number; bonus?: number };
+  /** Get away as by a successful escape test. */
+  escape: object;
+  /** The enemy leaves: the fight ends, its Challenge goes to the bottom of its deck, and nothing is won. */
+  'foe-flees': object;
+  /** The enemy is defeated outright. */
+  defeat: object;
+  /** Skip the coming phase (or phases) of this combat round: nobody rolls. */
+  'skip-phase': { phase: Phase };
+  /** The bearer may attack once more this round. */
+  'attack-again': object;
+  /** The enemy discards wounds. */
+  'foe-heals': { amount: Amount };
+  /** Fight the enemy printed on this Encounter. */
+  fight: { win: readonly Effect[] };
+  /** Take this card: as the Item, Ally, Dragon Rune or kept card that it says it becomes. */
+  take: object;
+  /** Discard this card. */
+  'discard-this': object;
+  /** Discard an Item or Ally of yours: your choice, or the most expensive. */
+  'lose-card': { what: 'item' | 'ally' | 'any'; which: 'chosen' | 'dearest' };
+  /** Draw market cards; buy any of them (at a discount), or keep one for nothing. The rest go to the bottom. */
+  'draw-market': { count: number; then: 'buy' | 'keep-one'; kind?: 'item' | 'ally'; discount?: number };
+  /** Buy a card from any market stack. */
+  'buy-anywhere': { kind?: 'item' | 'ally'; discount?: number };
+  /** Turn used Items face up. */
+  refresh: { count: number | 'all' };
+  /** Turn unused activated-to-use Items face down. */
+  deactivate: { count: number | 'all' };
+  /** Put counters on this card. */
+  'add-counters': { amount: number };
+  /** Add cards to a market stack: the one here, the one named, or all. */
+  stock: { where: 'here' | 'all'; count: number };
+  /** Go somewhere without dice. */
+  move: {
+    to: 'back' | 'nearest-town' | 'any-town' | 'town' | 'adjacent' | 'within';
+    town?: string;
+    spaces?: number;
+  };
+  /** Roll more movement dice. */
+  'add-dice': { count: number };
+  /** Roll movement dice of your choice again. */
+  'reroll-dice': { count: number };
+  /** Turn movement dice to faces of your choice. */
+  'turn-dice': { count: number };
+  /** Enter one more space this turn, of the given terrain (or any). */
+  'free-step': { terrain?: readonly Terrain[] };
+  /** Replenish the sunburst jewels (of one colour). */
+  replenish: { color?: Color };
+  /** Remove the adventure counter of this space, or one you choose within some spaces, to the pile. */
+  'remove-counter': { where: 'here' | 'within'; spaces?: number };
+  /** Put an adventure counter from the pile on an empty jewel of that colour that you choose. */
+  'place-counter': { color: Color };
+  /** Put the Challenge just drawn at the bottom of its deck and draw another. */
+  redraw: object;
+  /** Discard the Event in play. */
+  'end-event': object;
+  /** Look at the next cards of a deck; put each back on top or at the bottom. */
+  look: { deck: 'market' | Color; count: number };
+  /** Gain experience points. */
+  'gain-points': { amount: number };
+  /** Take an adventure counter from the pile, if there is one. */
+  'gain-counter': { color: Color };
+  /** Gain an experience counter for nothing. */
+  learn: { kind: ExperienceKind | 'chosen' };
+  /** Lose experience points (unspent ones). */
+  'lose-points': { amount: number };
+  /** Take gold from another Hero in this space. */
+  rob: { amount: Amount };
+  /** Choose one. */
+  choose: { options: readonly Choice[] };
+  /** One thing or the other. */
+  if: { if: readonly Condition[]; then: readonly Effect[]; else?: readonly Effect[] };
+  /** Every Hero (or every other one, or those in this space) resolves this, clockwise from the active one. */
+  each: { who: 'heroes' | 'others' | 'heroes-here'; then: readonly Effect[] };
+  /** Roll one die and look it up. */
+  'roll-die': { rows: readonly { upTo: number; do: readonly Effect[] }[] };
+  /** The turn ends. */
+  'end-turn': object;
+  /** The Hero is knocked out. */
+  'knock-out': object;
+  /** The game is won. */
+  win: object;
+}
+export type VerbName = keyof Verbs;
+export type EffectOf<V extends VerbName> = { readonly do: V } & Readonly<Verbs[V]>;
+export type Effect = { [V in VerbName]: EffectOf<V> }[VerbName];
+
+/* Cards */
+
+export type AttributeValue = readonly [value: number, damage: number];
+
+export interface Fighter {
+  readonly life: number;
+  readonly mind: AttributeValue;
+  readonly body: AttributeValue;
+  readonly spirit: AttributeValue;
+}
+
+/** The part of a card that speaks. */
+export interface Speaking {
+  readonly always?: readonly Modifier[];
+  readonly rules?: readonly RuleChange[];
+  readonly abilities?: readonly Ability[];
+}
+
+interface Printed {
+  readonly id: string;
+  readonly name: string;
+  readonly flavour: string;
+  /** How many of it the set holds; 1 if not said. */
+  readonly count?: number;
+}
+
+/** Cards that can be held may come with counters on them, for `counter` costs. */
+interface Charged {
+  readonly counters?: number;
+}
+
+export interface HeroCard extends Printed, Fighter, Speaking {
+  readonly kind: 'hero';
+  readonly stamina: number;
+  readonly skills: Readonly<Partial<Record<Skill, number>>>;
+}
+
+export interface ItemCard extends Printed, Speaking, Charged {
+  readonly kind: 'item';
+  readonly cost: number;
+  readonly class: ItemClass;
+  readonly type?: string;
+}
+
+export interface AllyCard extends Printed, Fighter, Speaking, Charged {
+  readonly kind: 'ally';
+  readonly cost: number;
+  readonly stamina?: number;
+}
+
+/** What an adventure card becomes when it is taken. */
+export type Becomes =
+  | ({ readonly kind: 'item'; readonly class: ItemClass; readonly type?: string } & Speaking & Charged)
+  | ({ readonly kind: 'ally'; readonly stamina?: number } & Fighter & Speaking & Charged)
+  | ({ readonly kind: 'rune' } & Speaking & Charged)
+  | ({ readonly kind: 'kept' } & Speaking & Charged);
+
+export interface ChallengeCard extends Printed, Fighter, Speaking {
+  readonly kind: 'challenge';
+  readonly color: Color;
+  readonly family: string;
+  readonly reward: readonly Effect[];
+  readonly as?: Becomes;
+}
+
+export interface EventCard extends Printed, Speaking {
+  readonly kind: 'event';
+  readonly color: Color;
+  readonly number: 1 | 2 | 3;
+  /** What happens once, when it takes effect. */
+  readonly drawn?: readonly Effect[];
+}
+
+export interface EncounterCard extends Printed {
+  readonly kind: 'encounter';
+  readonly color: Color;
+  readonly drawn: readonly Effect[];
+  readonly foe?: Fighter & { readonly name: string; readonly family: string } & Speaking;
+  readonly as?: Becomes;
+}
+
+export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
+export type MarketCard = ItemCard | AllyCard;
+export type Card = HeroCard | MarketCard | AdventureCard;
+export type CardKind = Card['kind'];

@@ -1,0 +1,54 @@
+import type { Chance } from './chance.ts';
+
+/**
+ * A shuffled deck is a bag: its order does not exist until a card is drawn. Cards put on top or at the bottom
+ * are known, and keep their order: drawing takes from `top`, else by chance from `bag`, else from `bottom`.
+ */
+export interface Deck {
+  /** Next card last, so that drawing is a pop. */
+  top: string[];
+  bag: string[];
+  /** Next card first. */
+  bottom: string[];
+}
+
+export const newDeck = (cards: readonly string[]): Deck => ({ top: [], bag: [...cards], bottom: [] });
+
+export const deckSize = (deck: Deck): number => deck.top.length + deck.bag.length + deck.bottom.length;
+
+/** Draws a card, or null from an empty deck. */
+export function draw(deck: Deck, chance: Chance): string | null {
+  const known = deck.top.pop();
+  if (known !== undefined) return known;
+  const { bag } = deck;
+  const last = bag.length - 1;
+  if (last < 0) return deck.bottom.shift() ?? null;
+  const at = last === 0 ? 0 : chance.pick(bag.length);
+  const card = bag[at] ?? null;
+  bag[at] = bag[last] as string;
+  bag.pop();
+  return card;
+}
+
+export function putOnTop(deck: Deck, card: string): void {
+  deck.top.push(card);
+}
+
+export function putAtBottom(deck: Deck, card: string): void {
+  deck.bottom.push(card);
+}
+
+/** Shuffling forgets all order. */
+export function shuffle(deck: Deck): void {
+  deck.bag = [...deck.bag, ...deck.top, ...deck.bottom];
+  deck.top = [];
+  deck.bottom = [];
+}
+
+export const cloneDeck = (deck: Deck): Deck => ({
+  top: deck.top.slice(),
+  bag: deck.bag.slice(),
+  bottom: deck.bottom.slice(),
+});
+
+export const deckCards = (deck: Deck): string[] => [...deck.top, ...deck.bag, ...deck.bottom];

@@ -1,0 +1,223 @@
+/** The Adventure step: attempting what lies on the space, or dealing with the Heroes who stand there. */
+import { deckSize } from '../kernel/deck.ts';
+import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
+import { act, isAct, openWindow, resetActivations, withDiscards } from './abilities.ts';
+import { COLORS, type Color, type SpaceId } from './board.ts';
+import { carryOut, endTurn } from './calls.ts';
+import { startCombat } from './combat.ts';
+import type { ChallengeFrame } from './combat-frame.ts';
+import { counterAt, replenish, takeCounter } from './counters.ts';
+import { heldCard, info, playerAt, tell, type Game } from './game.ts';
+import { bottomOf, leaveLimbo } from './holdings.ts';
+import { startNegotiation } from './negotiation.ts';
+import { leaveTrack, undefeatedAt } from './track.ts';
+import { ruleFor } from './values.ts';
+
+export interface AdventureFrame extends Frame {
+  proc: 'adventure';
+  seat: number;
+  space: SpaceId;
+  /** Has dealt with a Hero this turn: the adventure is closed (MEET-4, W1). */
+  social: boolean;
+}
+
+export const adventureProcedure = procedure<Game, AdventureFrame>({
+  choose: {
+    ask(game, frame) {
+      const options = attemptable(game, frame.seat, frame.space) && !frame.social ? ['attempt'] : [];
+      const talk = ruleFor(game, 'no-negotiate', frame.seat) === null;
+      for (const other of game.state.players) {
+        if (other.seat === frame.seat || other.space !== frame.space || game.state.met.includes(other.seat))
+          continue;
+        if (talk) options.push(`negotiate:${other.seat}`);
+        options.push(`attack:${other.seat}`);
+      }
+      if (options.length === 0) return null;
+      return withDiscards(game, { seat: frame.seat, kind: 'adventure', options: [...options, 'pass'] });
+    },
+    answer(game, frame, choice) {
+      const { seat, space } = frame;
+      if (isAct(choice)) {
+        frame.step = 'choose';
+        act(game, seat, choice);
+      } else if (choice === 'attempt') {
+        attempt(game, seat, space);
+      } else if (choice !== 'pass') {
+        const other = Number(choice.slice(choice.indexOf(':') + 1));
+        frame.social = true;
+        game.state.met.push(other);
+        if (choice.startsWith('negotiate')) {
+          frame.step = 'choose';
+          startNegotiation(game, seat, other);
+        } else {
+          frame.step = 'fought';
+          resetActivations(game);
+          startCombat(game, seat, space, { other });
+        }
+      }
+    },
+  },
+  done(game) {
+    finish(game);
+  },
+  /** Once a Hero was attacked, the turn is over, whoever won (DUEL-7). */
+  fought(game) {
+    endTurn(game);
+  },
+});
+
+/** Colours that the Hero's Life has cost him: the lowest, one for each Life counter (EXP-6, G7). */
+export const isForfeited = (game: Game, seat: number, color: Color): boolean =>
+  COLORS.indexOf(color) < playerAt(game, seat).experience.life;
+
+export function attemptable(game: Game, seat: number, space: SpaceId): boolean {
+  if (undefeatedAt(game, space) >= 0) return true;
+  const color = counterAt(game, space);
+  return color !== null && !isForfeited(game, seat, color) && deckSize(deckOf(game, color)) > 0;
+}
+
+const deckOf = (game: Game, color: Color) => game.state.decks[color] ?? { top: [], bag: [], bottom: [] };
+
+function attempt(game: Game, seat: number, space: SpaceId): void {
+  const place = undefeatedAt(game, space);
+  const entry = game.state.track[place] ?? null;
+  const color = counterAt(game, space);
+  resetActivations(game);
+  if (entry !== null) startChallenge(game, seat, entry.card, space);
+  else if (color !== null) call<DrawFrame>(game, { proc: 'draw', seat, color, space, card: '' });
+}
+
+interface DrawFrame extends Frame {
+  proc: 'draw';
+  seat: number;
+  color: Color;
+  space: SpaceId;
+  card: string;
+}
+
+/** Cards are drawn until one is a Challenge (ATTEMPT-5). */
+export const drawProcedure = procedure<Game, DrawFrame>({
+  draw(game, frame) {
+    const card = game.world.policies.drawAdventure(game, frame.color);
+    if (card === null) {
+      finish(game);
+      return;
+    }
+    frame.card = card;
+    game.state.limbo.push(card);
+    resetActivations(game);
+    tell(game, { type: 'drew', seat: frame.seat, card, deck: frame.color });
+    if (info(game, card).card.kind === 'challenge') openWindow(game, 'drawn', frame.seat, '', null);
+  },
+  resolve(game, { seat, card, space }) {
+    const { kind } = info(game, card).card;
+    if (kind === 'challenge') startChallenge(game, seat, card, space);
+    else call<CardFrame>(game, { proc: kind, seat, card, space });
+  },
+  again(game, frame) {
+    if (info(game, frame.card).card.kind !== 'challenge') frame.step = 'draw';
+  },
+});
+
+function startChallenge(game: Game, seat: number, card: string, space: SpaceId): void {
+  call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0 });
+}
+
+export const challengeProcedure = procedure<Game, ChallengeFrame>({
+  fight(game, { seat, card, space }) {
+    startCombat(game, seat, space, { card });
+  },
+  outcome(game, frame) {
+    const { seat, card, space } = frame;
+    if (frame.result === 'won') return;
+    if (frame.result === 'escaped') {
+      tell(game, { type: 'escaped', seat, card });
+      game.world.policies.failChallenge(game, card, space);
+      endTurn(game);
+      return;
+    }
+    tell(game, { type: 'foe-fled', seat, card });
+    takeFromPlay(game, frame);
+    bottomOf(game, info(game, card).deck, card);
+    finish(game);
+  },
+  reward(game, frame) {
+    const { seat, card, space } = frame;
+    tell(game, { type: 'defeated', seat, card });
+    takeFromPlay(game, frame);
+    game.state.limbo.push(card);
+    takeCounter(game, seat, space);
+    const { card: printed } = info(game, card);
+    if (printed.kind === 'challenge') carryOut(game, seat, card, printed.reward);
+  },
+  discard(game, { card }) {
+    if (leaveLimbo(game, card)) game.world.policies.discardAdventure(game, card);
+  },
+});
+
+/** From the track or from the hands that drew it. */
+function takeFromPlay(game: Game, { card }: ChallengeFrame): void {
+  if (leaveLimbo(game, card)) return;
+  leaveTrack(
+    game,
+    game.state.track.findIndex((entry) => entry?.card === card),
+  );
+}
+
+interface CardFrame extends Frame {
+  seat: number;
+  card: string;
+  space: SpaceId;
+}
+
+/** An Event: it takes effect unless its number is lower than the one in play (EVENT-1 to EVENT-3). */
+export const eventProcedure = procedure<Game, CardFrame>({
+  compare(game, frame) {
+    const { state } = game;
+    const { card } = frame;
+    leaveLimbo(game, card);
+    if (state.event !== null && eventNumber(game, card) < eventNumber(game, state.event)) {
+      tell(game, { type: 'event-ignored', card });
+      game.world.policies.discardAdventure(game, card);
+      finish(game);
+      return;
+    }
+    endEvent(game);
+    state.event = card;
+    tell(game, { type: 'event-began', card });
+  },
+  replenish(game, { seat }) {
+    replenish(game, seat);
+  },
+  effects(game, { seat, card }) {
+    const { card: printed } = info(game, card);
+    if (printed.kind === 'event' && printed.drawn !== undefined) carryOut(game, seat, card, printed.drawn);
+  },
+});
+
+export function endEvent(game: Game): void {
+  const { state } = game;
+  if (state.event === null) return;
+  const old = state.event;
+  state.event = null;
+  tell(game, { type: 'event-ended', card: old });
+  game.world.policies.discardAdventure(game, old);
+}
+
+function eventNumber(game: Game, card: string): number {
+  const { card: printed } = info(game, card);
+  return printed.kind === 'event' ? printed.number : 0;
+}
+
+/** An Encounter: its instructions, then out of the game unless it is kept (ENCOUNTER-1, ENCOUNTER-2). */
+export const encounterProcedure = procedure<Game, CardFrame>({
+  effects(game, { seat, card }) {
+    const { card: printed } = info(game, card);
+    if (printed.kind === 'encounter') carryOut(game, seat, card, printed.drawn);
+  },
+  leave(game, { seat, card }) {
+    if (!leaveLimbo(game, card)) return;
+    tell(game, { type: 'encounter-ended', card });
+    if (heldCard(playerAt(game, seat), card) === null) game.world.policies.discardAdventure(game, card);
+  },
+});

@@ -1,0 +1,47 @@
+/** Starting procedures from anywhere, by name: so that rules need not import each other in circles. */
+import { call, nearest, unwindTo, type Frame } from '../kernel/procedure.ts';
+import type { Effect } from '../effects/vocabulary.ts';
+import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
+import type { Game } from './game.ts';
+
+export function inflict(game: Game, seat: number, who: string, amount: number, cancellable = true): void {
+  if (amount > 0) call<WoundFrame>(game, { proc: 'wound', seat, who, amount, cancellable });
+}
+
+export interface KnockoutFrame extends Frame {
+  proc: 'knockout';
+  seat: number;
+  /** The Hero who won the fight, or -1. */
+  winner: number;
+}
+
+export function knockOut(game: Game, seat: number, winner: number): void {
+  call<KnockoutFrame>(game, { proc: 'knockout', seat, winner });
+}
+
+export function carryOut(
+  game: Game,
+  seat: number,
+  source: string,
+  list: readonly Effect[],
+  bearer = 'hero',
+): void {
+  if (list.length > 0) call<EffectsFrame>(game, { proc: 'effects', seat, bearer, source, list, at: 0 });
+}
+
+/** The rest of the active player's turn is not played. */
+export function endTurn(game: Game): void {
+  const turn = nearest(game, 'turn');
+  if (turn === null) throw new Error('no turn to end');
+  unwindTo(game, turn, 'end');
+}
+
+export interface SettleFrame extends Frame {
+  proc: 'settle';
+  seat: number;
+}
+
+/** Life or Stamina may have changed: wounds and exhaustion are compared with them next (W28). */
+export function settleSoon(game: Game, seat: number): void {
+  call<SettleFrame>(game, { proc: 'settle', seat });
+}

@@ -1,0 +1,111 @@
+import { nearest, type Frame } from '../kernel/procedure.ts';
+import type { Attribute, Effect, Phase } from '../effects/vocabulary.ts';
+import type { SpaceId } from './board.ts';
+import type { Game } from './game.ts';
+import type { RollLike } from './counting.ts';
+
+/** A fight as it stands. Against a card, `other` is -1; against a Hero, `card` is ''. */
+export interface CombatFrame extends Frame {
+  proc: 'combat';
+  /** Who attacks in this round. */
+  seat: number;
+  other: number;
+  card: string;
+  space: SpaceId;
+  round: number;
+  foeWounds: number;
+  /** Who has attacked in this round: 'hero' or an Ally's card. */
+  attacked: string[];
+  skipped: Phase[];
+  /** Combat rolls made by the Heroes in it, by seat, for "first roll" (G21). */
+  rolls: number[];
+  over: '' | 'won' | 'escaped' | 'fled';
+  beforeCombat: boolean;
+  mayEscape: boolean;
+}
+
+/** A Challenge being attempted, from its first roll to its reward. */
+export interface ChallengeFrame extends Frame {
+  proc: 'challenge';
+  seat: number;
+  card: string;
+  space: SpaceId;
+  /** Counters that its own text has put on it. */
+  counters: number;
+}
+
+/** A roll of two ten-sided dice, being made. */
+export interface RollFrame extends Frame, RollLike {
+  proc: 'roll';
+  target: number;
+  attribute: RollLike['attribute'];
+  /** Value and modifiers, known once the dice are thrown. */
+  bonus: number;
+  /** What has been played on it. */
+  added: number;
+  /** 0 until they are thrown. */
+  first: number;
+  second: number;
+}
+
+/** One phase of a combat round: a Hero or an Ally attacks, or the Hero defends. */
+export interface PhaseFrame extends Frame {
+  proc: 'phase';
+  seat: number;
+  phase: Phase;
+  who: string;
+  attacking: boolean;
+  /** Made by an ability before combat: outside the phases, and a miss costs nothing (W3). */
+  free: boolean;
+  target: number;
+  /** Damage that replaces the attacker's own, or -1. */
+  damage: number;
+  extraDamage: number;
+}
+
+/** The roll that belongs to a phase. */
+export const phaseRoll = (
+  frame: Pick<PhaseFrame, 'seat' | 'who' | 'phase' | 'attacking' | 'free'>,
+): RollLike => ({
+  seat: frame.seat,
+  who: frame.who,
+  kind: frame.attacking ? 'attack' : 'defense',
+  phase: frame.phase,
+  inPhase: !frame.free,
+  attribute: PHASE_ATTRIBUTE[frame.phase],
+  skill: null,
+});
+
+export const PHASE_ATTRIBUTE: Readonly<Record<Phase, Attribute>> = {
+  ranged: 'mind',
+  melee: 'body',
+  magic: 'spirit',
+};
+
+export interface WoundFrame extends Frame {
+  proc: 'wound';
+  seat: number;
+  who: string;
+  amount: number;
+  cancellable: boolean;
+}
+
+/** A list of effects being carried out for a seat. */
+export interface EffectsFrame extends Frame {
+  proc: 'effects';
+  seat: number;
+  bearer: string;
+  source: string;
+  list: readonly Effect[];
+  at: number;
+}
+
+export const combatOf = (game: Game): CombatFrame | null => nearest(game, 'combat') as CombatFrame | null;
+export const rollOf = (game: Game): RollFrame | null => nearest(game, 'roll') as RollFrame | null;
+export const phaseOf = (game: Game): PhaseFrame | null => nearest(game, 'phase') as PhaseFrame | null;
+export const woundOf = (game: Game): WoundFrame | null => nearest(game, 'wound') as WoundFrame | null;
+export const challengeOf = (game: Game): ChallengeFrame | null =>
+  nearest(game, 'challenge') as ChallengeFrame | null;
+
+/** The card that is fought, or was just beaten and now gives its reward; '' if there is none. */
+export const foeCard = (game: Game): string => combatOf(game)?.card ?? challengeOf(game)?.card ?? '';

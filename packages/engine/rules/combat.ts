@@ -1,0 +1,142 @@
+import { call, finish, procedure } from '../kernel/procedure.ts';
+import { act, clearSpent, isAct, openWindow, resetActivations, withDiscards } from './abilities.ts';
+import type { SpaceId } from './board.ts';
+import { inflict, settleSoon } from './calls.ts';
+import type { CombatFrame } from './combat-frame.ts';
+import { tell, type Game } from './game.ts';
+import { startPhase } from './phase.ts';
+import { goBack } from './places.ts';
+import { forgetModifiers, startRoll } from './roll.ts';
+import { foeLife, foeTarget, ruleFor } from './values.ts';
+
+export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>>;
+
+export function startCombat(game: Game, seat: number, space: SpaceId, options: CombatOptions): void {
+  const { other = -1, card = '', beforeCombat = true, mayEscape = true } = options;
+  const empty = { round: 0, foeWounds: 0, attacked: [], skipped: [], rolls: [], over: '' as const };
+  call<CombatFrame>(game, { proc: 'combat', seat, other, card, space, beforeCombat, mayEscape, ...empty });
+}
+
+/** Gives back 'won', 'escaped' or 'fled'; a knock-out ends it from outside. */
+export const combatProcedure = procedure<Game, CombatFrame>({
+  begin(game, combat) {
+    const { seat, other, card } = combat;
+    if (other >= 0) tell(game, { type: 'duel', seat, other });
+    else tell(game, { type: 'combat', seat, card });
+    if (!combat.beforeCombat) combat.step = 'round';
+  },
+  /** The Hero under attack comes first (DUEL-1). */
+  defender(game, combat) {
+    if (combat.other >= 0) openWindow(game, 'before-combat', combat.other, '', null);
+  },
+  attacker(game, combat) {
+    if (live(game, combat)) openWindow(game, 'before-combat', combat.seat, '', null);
+  },
+  round(game, combat) {
+    if (!live(game, combat)) return;
+    combat.round++;
+    combat.attacked = [];
+    combat.skipped = [];
+    resetActivations(game);
+    clearSpent(game, 'round');
+    tell(game, { type: 'combat-round', seat: combat.seat, round: combat.round });
+    openWindow(game, 'round-start', combat.seat, '', null);
+  },
+  escape: {
+    ask(game, combat) {
+      if (!live(game, combat)) return null;
+      if (!combat.mayEscape || ruleFor(game, 'no-escape', combat.seat) !== null) {
+        combat.step = 'ranged';
+        return null;
+      }
+      return withDiscards(game, { seat: combat.seat, kind: 'escape', options: ['escape', 'fight'] });
+    },
+    answer(game, combat, choice) {
+      if (isAct(choice)) {
+        combat.step = 'escape';
+        act(game, combat.seat, choice);
+      } else if (choice === 'fight') {
+        combat.step = 'ranged';
+      } else if (combat.other >= 0) {
+        const roll = {
+          who: 'hero',
+          kind: 'target',
+          phase: null,
+          inPhase: false,
+          attribute: 'mind',
+          skill: null,
+        } as const;
+        startRoll(game, { ...roll, seat: combat.other }, 0);
+      }
+    },
+  },
+  flee(game, combat) {
+    const roll = {
+      who: 'hero',
+      kind: 'escape',
+      phase: null,
+      inPhase: false,
+      attribute: 'mind',
+      skill: null,
+    } as const;
+    const target =
+      combat.other >= 0
+        ? Number(combat.result)
+        : foeTarget(game, combat, 'mind', { ...roll, seat: combat.seat });
+    startRoll(game, { ...roll, seat: combat.seat }, target);
+  },
+  fled(game, combat) {
+    if (combat.result === true) combat.over = 'escaped';
+    if (!live(game, combat)) return;
+    combat.step = 'escape';
+    inflict(game, combat.seat, 'hero', 1);
+  },
+  ranged(game, combat) {
+    if (live(game, combat)) startPhase(game, combat.seat, 'ranged');
+  },
+  melee(game, combat) {
+    if (live(game, combat)) startPhase(game, combat.seat, 'melee');
+  },
+  magic(game, combat) {
+    if (live(game, combat)) startPhase(game, combat.seat, 'magic');
+  },
+  close(game, combat) {
+    if (live(game, combat)) openWindow(game, 'round-end', combat.seat, '', null);
+  },
+  again(game, combat) {
+    if (!live(game, combat)) return;
+    forgetModifiers(game, 'round');
+    if (combat.other >= 0) [combat.seat, combat.other] = [combat.other, combat.seat];
+    combat.step = 'round';
+  },
+  spoils(game, combat) {
+    if (combat.over === 'won') openWindow(game, 'defeated', combat.seat, '', null);
+    if (combat.over === 'escaped') openWindow(game, 'escaped', combat.seat, '', null);
+  },
+  end(game, combat) {
+    forgetCombat(game);
+    if (combat.over === 'escaped') goBack(game, combat.seat);
+    finish(game, combat.over);
+    for (const player of game.state.players)
+      if (player.wounds + player.exhaustion > 0) settleSoon(game, player.seat);
+  },
+});
+
+/** False once somebody has won or got away: then the combat goes to its end (COMBAT-15). */
+function live(game: Game, combat: CombatFrame): boolean {
+  if (combat.over === '' && combat.other < 0 && combat.foeWounds > 0) {
+    if (game.world.policies.isDefeated(combat.foeWounds, foeLife(game, combat))) combat.over = 'won';
+  }
+  if (combat.over === '') return true;
+  combat.step = 'spoils';
+  return false;
+}
+
+/** What lasts only for a combat is over, however it ended. */
+export function forgetCombat(game: Game): void {
+  forgetModifiers(game, 'roll');
+  forgetModifiers(game, 'round');
+  forgetModifiers(game, 'combat');
+  clearSpent(game, 'round');
+  clearSpent(game, 'combat');
+}

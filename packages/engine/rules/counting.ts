@@ -1,0 +1,71 @@
+/** Things that cards count, and who is asking. */
+import type { Amount, Attribute, Countable, Phase, Skill } from '../effects/vocabulary.ts';
+import { challengeOf, type CombatFrame, combatOf, foeCard } from './combat-frame.ts';
+import type { RollKind } from './events.ts';
+import { heldCard, info, playerAt, type Game } from './game.ts';
+import type { Player } from './state.ts';
+import { itemKind } from './world.ts';
+
+/** What a roll is about, whether it is being made or only thought of. */
+export interface RollLike {
+  readonly seat: number;
+  /** 'hero' or the card of an Ally. */
+  readonly who: string;
+  readonly kind: RollKind;
+  readonly phase: Phase | null;
+  /** Made in its phase of the combat round, and not before combat (CARD-7). */
+  readonly inPhase: boolean;
+  readonly attribute: Attribute;
+  readonly skill: Skill | null;
+}
+
+/** Who asks: the bearer of a card, with the roll at hand if there is one. */
+export interface Asker {
+  readonly seat: number;
+  readonly bearer: string;
+  readonly source: string;
+  readonly roll: RollLike | null;
+}
+
+export function amountOf(game: Game, amount: Amount, asker: Asker): number {
+  if (typeof amount === 'number') return amount;
+  if ('roll' in amount) throw new Error('dice are rolled by effects, not by modifiers');
+  const value = count(game, amount.count, asker) * (amount.times ?? 1) + (amount.plus ?? 0);
+  return amount.max === undefined ? value : Math.min(value, amount.max);
+}
+
+export const count = (game: Game, what: Countable, asker: Asker): number =>
+  COUNTERS[what](game, playerAt(game, asker.seat), asker);
+
+const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: Asker) => number>> = {
+  allies: (_, p) => p.allies.length,
+  items: (_, p) => p.items.length,
+  weapons: (g, p) => p.items.filter((held) => itemKind(info(g, held.card))?.class === 'weapon').length,
+  wounds: (_, p) => p.wounds,
+  exhaustion: (_, p) => p.exhaustion,
+  level: (_, p) => level(p) - 1,
+  runes: (g, p) => p.kept.filter((held) => info(g, held.card).holding === 'rune').length,
+  gold: (_, p) => p.gold,
+  round: (g) => combatOf(g)?.round ?? 0,
+  'foe-wounds': (g, p) => enemyWounds(g, p.seat),
+  'heroes-here': (g, p) =>
+    p.space === null ? 0 : g.state.players.filter((o) => o.seat !== p.seat && o.space === p.space).length,
+  undefeated: (g) => g.state.track.filter((entry) => entry !== null).length,
+  counters: (g, p, { source }) =>
+    heldCard(p, source)?.counters ?? (foeCard(g) === source ? (challengeOf(g)?.counters ?? 0) : 0),
+};
+
+function enemyWounds(game: Game, seat: number): number {
+  const combat = combatOf(game);
+  if (combat === null) return 0;
+  return combat.other < 0 ? combat.foeWounds : playerAt(game, opponent(combat, seat)).wounds;
+}
+
+export const opponent = (combat: CombatFrame, seat: number): number =>
+  combat.seat === seat ? combat.other : combat.seat;
+
+/** One plus the number of experience counters. */
+export function level(player: Player): number {
+  const { mind, body, spirit, stamina, life } = player.experience;
+  return 1 + mind + body + spirit + stamina + life;
+}

@@ -1,0 +1,65 @@
+import { finish, procedure, type Frame } from '../kernel/procedure.ts';
+import { EXPERIENCE, type ExperienceKind } from '../effects/vocabulary.ts';
+import { act, isAct, offers, withDiscards } from './abilities.ts';
+import { pointsOf, spendPoints } from './counters.ts';
+import { playerAt, tell, type Game } from './game.ts';
+import { sum } from './values.ts';
+
+export interface ExperienceFrame extends Frame {
+  proc: 'experience';
+  seat: number;
+}
+
+/** More Life than this would leave no adventure to draw (EXP-7). */
+const MOST_LIFE = 3;
+
+export const experienceProcedure = procedure<Game, ExperienceFrame>({
+  learn: {
+    ask(game, { seat }) {
+      const used = offers(game, seat, 'experience', '', null);
+      const player = playerAt(game, seat);
+      if (pointsOf(player) < experiencePrice(game, seat)) {
+        return used.length === 0 ? null : { seat, kind: 'experience', options: ['done', ...used] };
+      }
+      return withDiscards(game, {
+        seat,
+        kind: 'experience',
+        options: ['done', ...lessons(game, seat), ...used],
+      });
+    },
+    answer(game, frame, choice) {
+      if (choice === 'done') return;
+      frame.step = 'learn';
+      if (isAct(choice)) {
+        act(game, frame.seat, choice);
+        return;
+      }
+      spendPoints(game, frame.seat, experiencePrice(game, frame.seat));
+      learn(game, frame.seat, choice.slice('learn:'.length) as ExperienceKind);
+    },
+  },
+  done(game) {
+    finish(game);
+  },
+});
+
+export function experiencePrice(game: Game, seat: number): number {
+  const usual = game.world.policies.experiencePrice(game.state.players.length);
+  return Math.max(1, usual + sum(game, 'experience-price', seat, 'hero', null));
+}
+
+/** The kinds of counter that may be had. */
+export function lessons(game: Game, seat: number): string[] {
+  const { experience } = playerAt(game, seat);
+  return EXPERIENCE.filter((kind) => kind !== 'life' || experience.life < MOST_LIFE).map(
+    (kind) => `learn:${kind}`,
+  );
+}
+
+export function learn(game: Game, seat: number, kind: ExperienceKind): void {
+  playerAt(game, seat).experience[kind]++;
+  tell(game, { type: 'learned', seat, kind });
+}
+
+/** Experience points for one counter by the number of players (EXP-2). */
+export const experienceTable = (players: number): number => (players <= 2 ? 5 : players <= 4 ? 4 : 3);

@@ -1,0 +1,107 @@
+import type { Chance } from '../kernel/chance.ts';
+import { answer, call, run, type Procedures } from '../kernel/procedure.ts';
+import type { GameEvent } from './events.ts';
+import { emptyTable } from './setting-up.ts';
+import type { Setup } from './setup.ts';
+import type { Held, Player, State } from './state.ts';
+import { infoOf, type CardInfo, type World } from './world.ts';
+
+/** What a step works with: the unchanging world, the state it changes, chance, and the events it tells. */
+export interface Game {
+  readonly world: World;
+  readonly state: State;
+  readonly procedures: Procedures<never>;
+  readonly chance: Chance;
+  readonly events: GameEvent[];
+  /** The results of chance so far, for the log. */
+  readonly picks: number[];
+}
+
+export interface Applied {
+  readonly events: readonly GameEvent[];
+  readonly chance: readonly number[];
+}
+
+/** A choice that was not offered, or a game that is over: nothing has been changed. */
+export class IllegalChoice extends Error {}
+
+export function newGame(world: World, setup: Setup, chance: Chance): { state: State } & Applied {
+  const state = emptyTable(world, setup);
+  const game = open(world, state, chance);
+  call(game, { proc: 'game' });
+  run(game);
+  return { state, events: game.events, chance: game.picks };
+}
+
+/** Applies one of the options of the pending decision, and goes on until the next one. Changes the state in place. */
+export function apply(world: World, state: State, choice: string, chance: Chance): Applied {
+  const { decision } = state;
+  if (decision === null) throw new IllegalChoice('the game is over: there is nothing to choose');
+  if (!decision.options.includes(choice)) {
+    throw new IllegalChoice(
+      `"${choice}" is not offered: seat ${decision.seat + 1} decides "${decision.kind}", one of ${decision.options.join(', ')}`,
+    );
+  }
+  const game = open(world, state, chance);
+  answer(game, choice);
+  run(game);
+  return { events: game.events, chance: game.picks };
+}
+
+/** A game to ask questions of, or to run steps in. */
+export function open(world: World, state: State, chance: Chance): Game {
+  return {
+    world,
+    state,
+    procedures: world.procedures as unknown as Procedures<never>,
+    chance,
+    events: [],
+    picks: [],
+  };
+}
+
+const NO_CHANCE: Chance = {
+  pick() {
+    throw new Error('a question must not roll dice');
+  },
+};
+
+/** For reading only: whatever tries to roll fails. */
+export const view = (world: World, state: State): Game => open(world, state, NO_CHANCE);
+
+export function pick(game: Game, n: number): number {
+  const value = game.chance.pick(n);
+  game.picks.push(value);
+  return value;
+}
+
+/** A ten-sided die: 0 counts as ten. */
+export const rollDie = (game: Game): number => pick(game, 10) + 1;
+
+/** Chance as a deck wants it, recorded like everything else. */
+export const deckChance = (game: Game): Chance => ({ pick: (n) => pick(game, n) });
+
+export function tell(game: Game, event: GameEvent): void {
+  game.events.push(event);
+}
+
+export function playerAt(game: Game, seat: number): Player {
+  const player = game.state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+export const info = (game: Game, card: string): CardInfo => infoOf(game.world, card);
+
+export function heldCard(player: Player, card: string): Held | null {
+  for (const held of player.items) if (held.card === card) return held;
+  for (const held of player.allies) if (held.card === card) return held;
+  for (const held of player.kept) if (held.card === card) return held;
+  return null;
+}
+
+/** The seats clockwise, beginning with the given one. */
+export function clockwise(game: Game, from: number): number[] {
+  const count = game.state.players.length;
+  return Array.from({ length: count }, (_, i) => (from + i) % count);
+}

@@ -1,0 +1,72 @@
+/** Cards in players' hands: gaining and losing them. */
+import { putAtBottom } from '../kernel/deck.ts';
+import { settleSoon } from './calls.ts';
+import { heldCard, info, playerAt, tell, type Game } from './game.ts';
+import type { Held, Player } from './state.ts';
+import { initialCounters, isAdventure } from './world.ts';
+
+type WhyLost = 'discarded' | 'used' | 'killed' | 'knocked-out' | 'taken' | 'refused';
+
+export function newHeld(game: Game, card: string, bought: number): Held {
+  return {
+    card,
+    used: false,
+    wounds: 0,
+    exhaustion: 0,
+    counters: initialCounters(info(game, card).card),
+    bought,
+  };
+}
+
+/** The row of the player's area in which such a card lies. */
+export function rowFor(game: Game, player: Player, card: string): Held[] {
+  const { holding } = info(game, card);
+  if (holding === 'item') return player.items;
+  if (holding === 'ally') return player.allies;
+  return player.kept;
+}
+
+export function addHeld(game: Game, seat: number, held: Held): void {
+  const player = playerAt(game, seat);
+  rowFor(game, player, held.card).push(held);
+}
+
+/** Takes a card from a player's area without putting it anywhere. */
+export function removeHeld(game: Game, seat: number, card: string): Held | null {
+  const player = playerAt(game, seat);
+  const held = heldCard(player, card);
+  if (held === null) return null;
+  const row = rowFor(game, player, card);
+  row.splice(row.indexOf(held), 1);
+  settleSoon(game, seat);
+  return held;
+}
+
+/** A card that leaves a player's area goes under the deck it came from; its counters go (G18). */
+export function discardHeld(game: Game, seat: number, card: string, why: WhyLost): void {
+  if (removeHeld(game, seat, card) === null) return;
+  tell(game, { type: 'lost', seat, card, why });
+  putAway(game, card);
+}
+
+/** Market cards go to the bottom of the market deck, Challenges under theirs (W4), Encounters out of the game (W23). */
+export function putAway(game: Game, card: string): void {
+  const cardInfo = info(game, card);
+  if (!isAdventure(cardInfo)) bottomOf(game, 'market', card);
+  else game.world.policies.discardAdventure(game, card);
+}
+
+export function bottomOf(game: Game, deck: string, card: string): void {
+  const pile = game.state.decks[deck];
+  if (pile === undefined) throw new Error(`no deck "${deck}"`);
+  putAtBottom(pile, card);
+}
+
+/** Out of the hands of the one who resolves it; false if it already lies somewhere. */
+export function leaveLimbo(game: Game, card: string): boolean {
+  const { limbo } = game.state;
+  const at = limbo.indexOf(card);
+  if (at < 0) return false;
+  limbo.splice(at, 1);
+  return true;
+}

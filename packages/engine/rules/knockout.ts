@@ -1,0 +1,120 @@
+import { finish, nearest, procedure, unwindTo } from '../kernel/procedure.ts';
+import { endTurn, type KnockoutFrame } from './calls.ts';
+import { challengeOf, combatOf } from './combat-frame.ts';
+import { fire } from './abilities.ts';
+import { forgetCombat } from './combat.ts';
+import { info, playerAt, tell, type Game } from './game.ts';
+import { addHeld, discardHeld, removeHeld } from './holdings.ts';
+import { couldMakeRoom } from './limits.ts';
+import { moveTo, townsNear } from './places.ts';
+import type { Player } from './state.ts';
+
+/** A Hero falls. The steps stand in the order in which they are carried out (KNOCKOUT-1). */
+export const knockoutProcedure = procedure<Game, KnockoutFrame>({
+  fall(game, { seat }) {
+    tell(game, { type: 'knocked-out', seat });
+    fire(game, 'knocked-out', seat, '', null);
+  },
+  /** A Hero who beat him takes his prize first (DUEL-8, W9). */
+  prize: {
+    ask(game, { seat, winner }) {
+      if (winner < 0) return null;
+      return { seat: winner, kind: 'prize', options: [...prizes(game, seat, winner), 'none'] };
+    },
+    answer(game, { seat, winner }, choice) {
+      const loser = playerAt(game, seat);
+      if (choice === 'prize:gold') {
+        playerAt(game, winner).gold += loser.gold;
+        tell(game, { type: 'gold', seat: winner, amount: loser.gold });
+        tell(game, { type: 'gold', seat, amount: -loser.gold });
+        loser.gold = 0;
+      } else if (choice !== 'none') {
+        const [, card = '', out = ''] = choice.split(':');
+        if (out !== '') discardHeld(game, winner, out, 'discarded');
+        const held = removeHeld(game, seat, card);
+        if (held === null) return;
+        addHeld(game, winner, held);
+        tell(game, { type: 'lost', seat, card, why: 'taken' });
+        tell(game, { type: 'gained', seat: winner, card });
+        game.world.policies.checkVictory(game, winner);
+      }
+    },
+  },
+  counters(game, { seat }) {
+    const player = playerAt(game, seat);
+    player.wounds = 0;
+    player.exhaustion = 0;
+    if (player.gold > 0) tell(game, { type: 'gold', seat, amount: -player.gold });
+    player.gold = 0;
+  },
+  card: {
+    ask(game, { seat }) {
+      if (!game.world.policies.knockoutLosesCard) return null;
+      return {
+        seat,
+        kind: 'lose',
+        options: dearest(game, playerAt(game, seat)).map((card) => `lose:${card}`),
+      };
+    },
+    answer(game, { seat }, choice) {
+      discardHeld(game, seat, choice.slice('lose:'.length), 'knocked-out');
+    },
+  },
+  town: {
+    ask(game, { seat }) {
+      const { space } = playerAt(game, seat);
+      if (space === null) return null;
+      return { seat, kind: 'retreat', options: townsNear(game, space).map((town) => `town:${town}`) };
+    },
+    answer(game, frame, choice) {
+      challengeFails(game, frame);
+      const town = game.world.board.town[choice.slice('town:'.length)];
+      const player = playerAt(game, frame.seat);
+      if (town !== undefined && town.space !== player.space)
+        moveTo(game, frame.seat, town.space, 'knocked-out');
+      player.from = null;
+    },
+  },
+  end(game, { seat }) {
+    const duel = (combatOf(game)?.other ?? -1) >= 0;
+    forgetCombat(game);
+    const circle = nearest(game, 'each');
+    if (circle !== null) {
+      if (seat === game.state.active) game.state.turnOver = true;
+      unwindTo(game, circle, 'next');
+    } else if (seat === game.state.active || duel) {
+      endTurn(game);
+    } else {
+      finish(game);
+    }
+  },
+});
+
+/** Just as if he had escaped, the Challenge waits where it was met (KNOCKOUT-6). */
+function challengeFails(game: Game, { seat }: KnockoutFrame): void {
+  const challenge = challengeOf(game);
+  const combat = combatOf(game);
+  if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)
+    return;
+  game.world.policies.failChallenge(game, challenge.card, challenge.space);
+}
+
+/** Anything of the loser's: an Item, an Ally, all his gold, or an adventure card (W24), if there is room for it. */
+function prizes(game: Game, seat: number, winner: number): string[] {
+  const loser = playerAt(game, seat);
+  const options = loser.gold > 0 ? ['prize:gold'] : [];
+  for (const { card } of [...loser.items, ...loser.allies, ...loser.kept]) {
+    if (game.world.policies.hasRoom(game, winner, card)) options.push(`prize:${card}`);
+    else for (const own of couldMakeRoom(game, winner, card)) options.push(`prize:${card}:${own}`);
+  }
+  return options;
+}
+
+/** The costliest Items and Allies; cards won from adventures are never lost so (G17). */
+function dearest(game: Game, player: Player): string[] {
+  const cards = [...player.items, ...player.allies]
+    .map((held) => info(game, held.card))
+    .filter((i) => i.deck === 'market');
+  const most = Math.max(...cards.map((card) => card.cost));
+  return cards.filter((card) => card.cost === most).map((card) => card.id);
+}

@@ -1,0 +1,139 @@
+import { draw } from '../kernel/deck.ts';
+import { finish, procedure, type Frame } from '../kernel/procedure.ts';
+import { act, fire, isAct, offers, resetActivations, withDiscards } from './abilities.ts';
+import { deckChance, info, playerAt, tell, type Game } from './game.ts';
+import { addHeld, newHeld, removeHeld } from './holdings.ts';
+import type { Player } from './state.ts';
+import { ruleFor, sum } from './values.ts';
+import { heal, recover } from './vitals.ts';
+
+export interface MarketFrame extends Frame {
+  proc: 'market';
+  seat: number;
+  /** The place of the town in `board.towns`, and so of its stack. */
+  town: number;
+}
+
+export const marketProcedure = procedure<Game, MarketFrame>({
+  stock(game, { seat, town }) {
+    resetActivations(game);
+    const count = 1 + sum(game, 'market-cards', seat, 'hero', null);
+    for (let i = 0; i < count; i++) stock(game, town);
+    fire(game, 'market', seat, '', null);
+  },
+  trade: {
+    ask(game, frame) {
+      const options = ['done'];
+      addPurchases(game, frame, options);
+      addSales(game, frame.seat, options);
+      addHealing(game, frame.seat, options);
+      for (const option of offers(game, frame.seat, 'market', '', null)) options.push(option);
+      return withDiscards(game, { seat: frame.seat, kind: 'market', options });
+    },
+    answer(game, frame, choice) {
+      const { seat, town } = frame;
+      const [verb, what = '', detail = ''] = choice.split(':');
+      if (choice === 'done') return;
+      frame.step = 'trade';
+      if (isAct(choice)) act(game, seat, choice);
+      else if (verb === 'buy') buyFromStack(game, seat, town, what, 0);
+      else if (verb === 'sell') sell(game, seat, town, what);
+      else healFor(game, seat, what, detail);
+    },
+  },
+  done(game) {
+    finish(game);
+  },
+});
+
+/** A card from the market deck onto a town's stack; an empty deck adds none (MARKET-1, W29). */
+export function stock(game: Game, town: number): void {
+  const deck = game.state.decks['market'];
+  const card = deck === undefined ? null : draw(deck, deckChance(game));
+  if (card === null) return;
+  game.state.stacks[town]?.push(card);
+  tell(game, { type: 'stocked', town: game.world.board.towns[town]?.id ?? '', card });
+}
+
+export function priceOf(game: Game, seat: number, card: string, discount = 0): number {
+  const { cost, holding } = info(game, card);
+  const stat = holding === 'ally' ? 'hire-price' : 'buy-price';
+  return Math.max(0, cost + sum(game, stat, seat, 'hero', null) - discount);
+}
+
+/** Whether the seat may and can buy a card now. */
+export function canBuy(game: Game, seat: number, card: string, discount = 0): boolean {
+  if (priceOf(game, seat, card, discount) > playerAt(game, seat).gold) return false;
+  const barred = info(game, card).holding === 'ally' ? 'no-hire' : 'no-buy';
+  return ruleFor(game, barred, seat) === null && game.world.policies.hasRoom(game, seat, card);
+}
+
+function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]): void {
+  for (const card of game.state.stacks[town] ?? []) {
+    if (!game.state.sold.includes(card) && canBuy(game, seat, card)) options.push(`buy:${card}`);
+  }
+}
+
+export function buyFromStack(game: Game, seat: number, town: number, card: string, discount: number): void {
+  const stack = game.state.stacks[town];
+  if (stack === undefined) return;
+  stack.splice(stack.indexOf(card), 1);
+  buy(game, seat, card, discount);
+}
+
+/** Pays for a card that has been taken from where it lay. */
+export function buy(game: Game, seat: number, card: string, discount: number): void {
+  const price = priceOf(game, seat, card, discount);
+  playerAt(game, seat).gold -= price;
+  addHeld(game, seat, newHeld(game, card, game.state.turn));
+  tell(game, { type: 'bought', seat, card, price });
+}
+
+/** Half its cost, rounded down. */
+function salePrice(game: Game, seat: number, card: string): number {
+  return Math.floor(info(game, card).cost / 2) + sum(game, 'sell-price', seat, 'hero', null);
+}
+
+/** Not for nothing, not what was won, and not what was bought this turn (MARKET-5, MARKET-6, G17, G18). */
+function addSales(game: Game, seat: number, options: string[]): void {
+  for (const held of playerAt(game, seat).items) {
+    if (info(game, held.card).deck !== 'market' || held.bought === game.state.turn) continue;
+    if (salePrice(game, seat, held.card) > 0) options.push(`sell:${held.card}`);
+  }
+}
+
+function sell(game: Game, seat: number, town: number, card: string): void {
+  const price = salePrice(game, seat, card);
+  removeHeld(game, seat, card);
+  game.state.stacks[town]?.push(card);
+  game.state.sold.push(card);
+  playerAt(game, seat).gold += price;
+  tell(game, { type: 'sold', seat, card, price });
+}
+
+const healPrice = (game: Game, seat: number): number =>
+  Math.max(0, 1 + sum(game, 'heal-price', seat, 'hero', null));
+
+/** One wound or all exhaustion of one of the party, for one gold (MARKET-7). */
+function addHealing(game: Game, seat: number, options: string[]): void {
+  const player = playerAt(game, seat);
+  if (!isHurt(player) || player.gold < healPrice(game, seat) || ruleFor(game, 'no-heal', seat) !== null)
+    return;
+  const add = (who: string, wounds: number, exhaustion: number): void => {
+    if (wounds > 0) options.push(`heal:${who}:wound`);
+    if (exhaustion > 0) options.push(`heal:${who}:exhaustion`);
+  };
+  add('hero', player.wounds, player.exhaustion);
+  for (const ally of player.allies) add(ally.card, ally.wounds, ally.exhaustion);
+}
+
+const isHurt = (player: Player): boolean =>
+  player.wounds + player.exhaustion > 0 || player.allies.some((ally) => ally.wounds + ally.exhaustion > 0);
+
+function healFor(game: Game, seat: number, who: string, what: string): void {
+  const price = healPrice(game, seat);
+  playerAt(game, seat).gold -= price;
+  if (price > 0) tell(game, { type: 'gold', seat, amount: -price });
+  if (what === 'wound') heal(game, seat, who, 1);
+  else recover(game, seat, who, Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,144 @@
+import { call, finish, procedure } from '../kernel/procedure.ts';
+import type { Phase } from '../effects/vocabulary.ts';
+import { WINDOW_BIT } from '../effects/windows.ts';
+import { act, isAct, openWindow, withDiscards } from './abilities.ts';
+import { inflict } from './calls.ts';
+import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from './combat-frame.ts';
+import { info, playerAt, tell, type Game } from './game.ts';
+import { startRoll } from './roll.ts';
+import { damageOf, enemyDamage, foeLife, foeTarget, ruleFor } from './values.ts';
+
+export function startPhase(game: Game, seat: number, phase: Phase): void {
+  const idle = { who: '', attacking: false, free: false, target: 0, damage: -1, extraDamage: 0 };
+  call<PhaseFrame>(game, { proc: 'phase', seat, phase, ...idle });
+}
+
+/** An attack that an ability makes (verb `attack`). */
+export function startFreeAttack(game: Game, seat: number, who: string, phase: Phase, damage: number): void {
+  const open = { attacking: true, free: true, target: 0, damage, extraDamage: 0 };
+  call<PhaseFrame>(game, { proc: 'phase', seat, phase, who, ...open });
+}
+
+function fight(game: Game): CombatFrame {
+  const combat = combatOf(game);
+  if (combat === null) throw new Error('no combat');
+  return combat;
+}
+
+export const phaseProcedure = procedure<Game, PhaseFrame>({
+  /** A Hero under attack sets the number first, and it is seen before anything is chosen (DUEL-2, W21). */
+  target(game, frame) {
+    const combat = fight(game);
+    if (combat.skipped.includes(frame.phase) && !frame.free) {
+      tell(game, { type: 'phase-skipped', phase: frame.phase });
+      finish(game);
+    } else if (combat.other >= 0) {
+      const { phase, free } = frame;
+      const attribute = PHASE_ATTRIBUTE[phase];
+      const seat = combat.seat === frame.seat ? combat.other : combat.seat;
+      startRoll(
+        game,
+        { seat, who: 'hero', kind: 'target', phase, inPhase: !free, attribute, skill: null },
+        0,
+      );
+    }
+  },
+  note(game, frame) {
+    if (fight(game).other >= 0) frame.target = Number(frame.result);
+  },
+  choose: {
+    ask(game, frame) {
+      if (frame.free) return null;
+      return withDiscards(game, {
+        seat: frame.seat,
+        kind: frame.phase,
+        options: stances(game, fight(game), frame),
+      });
+    },
+    answer(game, frame, choice) {
+      if (isAct(choice)) {
+        frame.step = 'choose';
+        act(game, frame.seat, choice);
+        return;
+      }
+      const combat = fight(game);
+      frame.attacking = choice !== 'defend';
+      frame.who = frame.attacking ? choice.slice('attack:'.length) : 'hero';
+      if (frame.attacking) combat.attacked.push(frame.who);
+      else if (!defenceMatters(game, combat, frame)) finish(game);
+    },
+  },
+  roll(game, frame) {
+    const combat = fight(game);
+    const roll = phaseRoll(frame);
+    const target = combat.other >= 0 ? frame.target : foeTarget(game, combat, roll.attribute, roll);
+    startRoll(game, roll, target);
+  },
+  judge(game, frame) {
+    const success = frame.result === true;
+    const roll = phaseRoll(frame);
+    if (frame.attacking) {
+      frame.step = success ? 'strike' : frame.free ? '' : 'suffer';
+      openWindow(game, success ? 'hit' : 'missed', frame.seat, frame.who, roll);
+    } else {
+      frame.step = success ? '' : 'suffer';
+      openWindow(game, success ? 'guarded' : 'struck', frame.seat, frame.who, roll);
+    }
+  },
+  strike(game, frame) {
+    frame.step = '';
+    const { seat, who, phase } = frame;
+    const own = frame.damage >= 0 ? frame.damage : damageOf(game, seat, who, phase, phaseRoll(frame));
+    hurtEnemy(game, fight(game), seat, own + frame.extraDamage);
+  },
+  suffer(game, frame) {
+    inflict(game, frame.seat, frame.who, enemyDamage(game, fight(game), frame.phase, phaseRoll(frame)));
+  },
+});
+
+/** Who may attack in this phase, and the defence (COMBAT-8, COMBAT-13, W2). */
+function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
+  const options: string[] = [];
+  const barred = (who: string): boolean =>
+    combat.attacked.includes(who) ||
+    ruleFor(
+      game,
+      'no-attack',
+      seat,
+      who,
+      (change) => change.rule === 'no-attack' && change.phase === phase,
+    ) !== null;
+  if (!barred('hero')) options.push('attack:hero');
+  const { allies } = playerAt(game, seat);
+  if (allies.length > 0 && ruleFor(game, 'no-ally-attacks', seat) === null) {
+    for (const ally of allies) if (!barred(ally.card)) options.push(`attack:${ally.card}`);
+  }
+  options.push('defend');
+  return options;
+}
+
+/** A defence against damage 0 needs no roll, unless something hangs on it (G14). */
+function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
+  if (enemyDamage(game, combat, frame.phase, phaseRoll(frame)) > 0) return true;
+  const foes = WINDOW_BIT.roll | WINDOW_BIT.rolled | WINDOW_BIT.guarded | WINDOW_BIT.struck;
+  if (combat.other < 0 && (info(game, combat.card).front.forced & foes) !== 0) return true;
+  if (game.state.event !== null && (info(game, game.state.event).front.forced & foes) !== 0) return true;
+  const player = playerAt(game, frame.seat);
+  const gains = (card: string): boolean => {
+    const { offered, forced } = info(game, card).held;
+    return ((offered | forced) & (WINDOW_BIT.guarded | WINDOW_BIT.struck)) !== 0;
+  };
+  return gains(player.hero) || player.items.some((held) => !held.used && gains(held.card));
+}
+
+/** Wounds on whoever is fought: the card, or the other Hero. */
+export function hurtEnemy(game: Game, combat: CombatFrame, seat: number, amount: number): void {
+  if (amount <= 0) return;
+  if (combat.other >= 0) {
+    inflict(game, combat.seat === seat ? combat.other : combat.seat, 'hero', amount);
+    return;
+  }
+  combat.foeWounds += amount;
+  const life = foeLife(game, combat);
+  tell(game, { type: 'foe-wounded', seat, card: combat.card, amount, wounds: combat.foeWounds, life });
+}

@@ -1,0 +1,29 @@
+/** Where Heroes stand and how they are carried. */
+import { nearestTowns, type SpaceId } from './board.ts';
+import type { GameEvent } from './events.ts';
+import { playerAt, tell, type Game } from './game.ts';
+
+type HowMoved = Extract<GameEvent, { type: 'moved' }>['how'];
+
+/** Puts the figure down. Only a Hero who walked there knows where "back" is (G5). */
+export function moveTo(game: Game, seat: number, to: SpaceId, how: HowMoved): void {
+  const player = playerAt(game, seat);
+  const from = player.space;
+  player.from = how === 'carried' || how === 'knocked-out' ? null : from;
+  player.space = to;
+  if (from !== null) tell(game, { type: 'moved', seat, from, to, how });
+}
+
+/** Back one space, which counts as entering it (W15); with nowhere to go he stays and still gets away (G5). */
+export function goBack(game: Game, seat: number): void {
+  const { from } = playerAt(game, seat);
+  if (from !== null) moveTo(game, seat, from, 'back');
+}
+
+export function townOf(game: Game, seat: number): string | null {
+  const { space } = playerAt(game, seat);
+  return space === null ? null : (game.world.board.space[space]?.town ?? null);
+}
+
+/** The towns that are nearest by spaces on the map (G16). */
+export const townsNear = (game: Game, space: SpaceId): string[] => nearestTowns(game.world.board, space);

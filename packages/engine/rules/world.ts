@@ -1,0 +1,201 @@
+import type { Procedures } from '../kernel/procedure.ts';
+import {
+  STATS,
+  type Ability,
+  type AllyCard,
+  type Becomes,
+  type Card,
+  type ChallengeCard,
+  type EncounterCard,
+  type EventCard,
+  type Fighter,
+  type HeroCard,
+  type ItemCard,
+  type Modifier,
+  type RuleChange,
+  type RuleName,
+  type Speaking,
+  type Stat,
+} from '../effects/vocabulary.ts';
+import { WINDOW_BIT } from '../effects/windows.ts';
+import type { VerbTable } from '../effects/verb.ts';
+import type { Board, Color } from './board.ts';
+import type { Game } from './game.ts';
+import type { Policies } from './policies.ts';
+import type { Setup } from './setup.ts';
+
+/** Everything about a game that never changes: content compiled for quick reading, and the rules in force. */
+export interface World {
+  readonly board: Board;
+  readonly cards: Readonly<Record<string, CardInfo>>;
+  readonly heroes: readonly string[];
+  /** The cards each deck starts with. */
+  readonly decks: Readonly<Record<string, readonly string[]>>;
+  readonly policies: Policies;
+  readonly verbs: VerbTable;
+  readonly procedures: Procedures<Game>;
+  /** What the games made from it must agree on: the sets with their versions and fingerprints. */
+  readonly content: Readonly<Record<string, string>>;
+  /** `step:` options by space and face, made once. */
+  readonly stepOptions: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One physical card. Copies of a card have ids of their own: `torch`, `torch.2`. */
+export interface CardInfo {
+  readonly id: string;
+  readonly set: string;
+  readonly card: Card;
+  /** Where it is put back: an adventure colour, `market`, or `heroes`. */
+  readonly deck: string;
+  readonly cost: number;
+  /** What speaks while it is the enemy or lies in the Event area. */
+  readonly front: Face;
+  /** What speaks while a player has it. */
+  readonly held: Face;
+  /** The numbers of a Hero, of an Ally in play, or null. */
+  readonly fighter: (Fighter & { readonly stamina: number }) | null;
+  /** The numbers of an enemy, or null. */
+  readonly foe: Fighter | null;
+  readonly family: string;
+  readonly discard: string;
+  /** What it is in a player's hands. */
+  readonly holding: 'hero' | 'item' | 'ally' | 'rune' | 'kept' | null;
+}
+
+export interface Face {
+  readonly always: readonly Modifier[];
+  readonly rules: readonly RuleChange[];
+  readonly abilities: readonly Ability[];
+  readonly stats: number;
+  readonly changes: number;
+  /** Windows of abilities that are offered, and of those that simply happen. */
+  readonly offered: number;
+  readonly forced: number;
+}
+
+const STAT_NAMES = Object.keys(STATS) as Stat[];
+export const STAT_BIT = Object.fromEntries(STAT_NAMES.map((stat, i) => [stat, 1 << i])) as Record<
+  Stat,
+  number
+>;
+
+export const RULE_NAMES: readonly RuleName[] = [
+  'no-escape',
+  'no-cancel',
+  'no-attack',
+  'no-ally-attacks',
+  'no-activate',
+  'no-rest',
+  'no-heal',
+  'no-buy',
+  'no-hire',
+  'no-negotiate',
+  'closed-town',
+  'closed-terrain',
+  'enter-as',
+];
+export const RULE_BIT = Object.fromEntries(RULE_NAMES.map((rule, i) => [rule, 1 << i])) as Record<
+  RuleName,
+  number
+>;
+
+const SILENT: Face = { always: [], rules: [], abilities: [], stats: 0, changes: 0, offered: 0, forced: 0 };
+
+export function face(speaking: Speaking | undefined): Face {
+  if (speaking === undefined) return SILENT;
+  const { always = [], rules = [], abilities = [] } = speaking;
+  const bits = (list: readonly Ability[]): number => list.reduce((mask, a) => mask | WINDOW_BIT[a.when], 0);
+  return {
+    always,
+    rules,
+    abilities,
+    stats: always.reduce((mask, m) => mask | STAT_BIT[m.stat], 0),
+    changes: rules.reduce((mask, r) => mask | RULE_BIT[r.rule], 0),
+    offered: bits(abilities.filter((a) => a.forced !== true)),
+    forced: bits(abilities.filter((a) => a.forced === true)),
+  };
+}
+
+export function cardInfo(card: Card, id: string, set: string): CardInfo {
+  const base = {
+    id,
+    set,
+    card,
+    cost: 0,
+    front: SILENT,
+    held: SILENT,
+    fighter: null,
+    foe: null,
+    family: '',
+    discard: `discard:${id}`,
+  };
+  switch (card.kind) {
+    case 'hero':
+      return { ...base, ...heroInfo(card) };
+    case 'item':
+      return { ...base, deck: 'market', cost: card.cost, held: face(card), holding: 'item' };
+    case 'ally':
+      return { ...base, ...allyInfo(card) };
+    case 'challenge':
+      return {
+        ...base,
+        deck: card.color,
+        front: face(card),
+        foe: card,
+        family: card.family,
+        ...become(card.as),
+      };
+    case 'event':
+      return { ...base, deck: card.color, front: face(card), holding: null };
+    case 'encounter': {
+      const { foe } = card;
+      const fight = foe === undefined ? {} : { front: face(foe), foe, family: foe.family };
+      return { ...base, deck: card.color, ...fight, ...become(card.as) };
+    }
+  }
+}
+
+const heroInfo = (card: HeroCard) => ({
+  deck: 'heroes',
+  held: face(card),
+  fighter: card,
+  holding: 'hero' as const,
+});
+
+const allyInfo = (card: AllyCard) => ({
+  deck: 'market',
+  cost: card.cost,
+  held: face(card),
+  fighter: { ...card, stamina: card.stamina ?? 0 },
+  holding: 'ally' as const,
+});
+
+function become(as: Becomes | undefined): Pick<CardInfo, 'held' | 'fighter' | 'holding'> {
+  if (as === undefined) return { held: SILENT, fighter: null, holding: null };
+  const fighter = as.kind === 'ally' ? { ...as, stamina: as.stamina ?? 0 } : null;
+  return { held: face(as), fighter, holding: as.kind };
+}
+
+/** How many counters it comes with. */
+export function initialCounters(card: Card): number {
+  if (card.kind === 'item' || card.kind === 'ally') return card.counters ?? 0;
+  if (card.kind === 'challenge' || card.kind === 'encounter') return card.as?.counters ?? 0;
+  return 0;
+}
+
+/** Class and type of an Item, printed or become. */
+export function itemKind(info: CardInfo): { readonly class: string; readonly type: string } | null {
+  const { card } = info;
+  if (card.kind === 'item') return { class: card.class, type: card.type ?? '' };
+  const as = card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
+  return as?.kind === 'item' ? { class: as.class, type: as.type ?? '' } : null;
+}
+
+export function infoOf(world: World, id: string): CardInfo {
+  const info = world.cards[id];
+  if (info === undefined) throw new Error(`no card "${id}"`);
+  return info;
+}
+
+export const isAdventure = (info: CardInfo): boolean => info.deck !== 'market' && info.deck !== 'heroes';
+export const colorOf = (info: CardInfo): Color => info.deck as Color;

@@ -1,0 +1,53 @@
+// Installs what the repository needs, when it is not there yet. Plain JavaScript without dependencies: on a fresh
+// clone this runs under the machine's own Node, before Node 24 and everything else is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const LOCK = 'package-lock.json';
+const STAMP = 'node_modules/.wayrune-installed';
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+// By content and not by date: git gives files the date of the checkout.
+function wanted() {
+  const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
+  const hash = createHash('sha256');
+  for (const file of [LOCK, 'package.json', '.npmrc', ...manifests.sort()])
+    hash.update(`${file}\n${read(file)}\n`);
+  return hash.digest('hex');
+}
+
+// npm versions differ in the flags they write into the lock; only another set of packages is a real change.
+function pins(lock) {
+  const { packages = {} } = JSON.parse(lock || '{}');
+  return JSON.stringify(
+    Object.entries(packages).map(([path, entry]) => [path, entry.version, entry.integrity]),
+  );
+}
+
+function install() {
+  console.log('Installing dependencies (the first time takes about a minute) ...');
+  const before = read(LOCK);
+  // Not `npm ci`: it refuses the lock, which lacks other platforms' binaries. Only errors are shown, because npm warns
+  // that the tools do not run on the machine's old Node; they run on the Node 24 which is being installed.
+  const command = 'npm install --no-audit --no-fund --include=dev --loglevel=error';
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`"${command}" failed.`);
+    process.exit(status ?? 1);
+  }
+  if (pins(read(LOCK)) === pins(before)) {
+    if (read(LOCK) !== before) writeFileSync(LOCK, before);
+  } else {
+    console.error(
+      `${LOCK} CHANGED: it did not fit the package.json files. Look at "git diff ${LOCK}" and commit it.`,
+    );
+    if (process.env.CI) process.exit(1);
+  }
+  writeFileSync(STAMP, wanted());
+}
+
+if (read(STAMP) !== wanted()) install();

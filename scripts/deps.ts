@@ -1,0 +1,19 @@
+// Checks the arrows between the packages. The rules stand in .dependency-cruiser.mjs.
+import { globSync } from 'node:fs';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+const roots = ['packages', 'scripts'];
+const { output } = await cruise(roots, await extractDepcruiseOptions('./.dependency-cruiser.mjs'));
+if (typeof output === 'string') throw new Error(output);
+const { violations } = output.summary;
+for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
+
+// Without a parser that knows TypeScript, dependency-cruiser skips its files and says that all is well.
+const seen = new Set(output.modules.map((module) => module.source));
+const sources = globSync('{packages,scripts}/**/*.ts', { exclude: ['**/node_modules'] });
+const missed = sources.filter((file) => !seen.has(file.replaceAll('\\', '/')));
+for (const file of missed) console.log(`not looked at: ${file}`);
+
+console.log(`${seen.size} modules, ${violations.length} violations, ${missed.length} missed`);
+if (seen.size === 0 || missed.length > 0 || violations.length > 0) process.exitCode = 1;

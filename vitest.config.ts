@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // The machines have 2 cores. Test files of pure code share their modules: loading the cards once is much faster.
+    pool: 'threads',
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 30_000,
+  },
+});
