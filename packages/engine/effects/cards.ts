@@ -4,7 +4,7 @@ import { oneOf, optional, whole } from '../kernel/shape.ts';
 import { COLORS } from '../rules/board.ts';
 import { challengeOf } from '../rules/combat-frame.ts';
 import { deckChance, heldCard, info, playerAt, tell, type Game } from '../rules/game.ts';
-import { bottomOf, discardHeld, leaveLimbo } from '../rules/holdings.ts';
+import { bottomOf, discardHeld, leaveLimbo, turnCard } from '../rules/holdings.ts';
 import { acquire } from '../rules/limits.ts';
 import { buy, buyFromStack, canBuy, stock as addToStack } from '../rules/market.ts';
 import { townOf } from '../rules/places.ts';
@@ -15,22 +15,13 @@ import type { Verb } from './verb.ts';
 import { quantity } from './words.ts';
 
 const kind = oneOf(['item', 'ally']);
-const kindWord = (of: 'item' | 'ally' | undefined, plural: boolean): string =>
-  of === undefined
-    ? plural
-      ? 'cards'
-      : 'card'
-    : of === 'item'
-      ? plural
-        ? 'Items'
-        : 'Item'
-      : plural
-        ? 'Allies'
-        : 'Ally';
+const KIND_WORD = { item: 'Item', ally: 'Ally', any: 'Item or Ally' } as const;
+const less = (discount: number | undefined, each = ''): string =>
+  discount === undefined ? '' : ` for ${discount} gold less${each}`;
 
 export const take: Verb<'take'> = {
   fields: {},
-  describe: () => 'take this card',
+  describe: (_, { becomes }) => (becomes === '' ? 'keep this card' : `take this card as ${becomes}`),
   resolve(game, _, { seat, source }) {
     if (game.state.limbo.includes(source)) acquire(game, seat, source);
   },
@@ -57,7 +48,7 @@ function losable(game: Game, seat: number, what: 'item' | 'ally' | 'any'): Held[
 export const loseCard: Verb<'lose-card'> = {
   fields: { what: oneOf(['item', 'ally', 'any']), which: oneOf(['chosen', 'dearest']) },
   describe: (e) =>
-    `discard ${e.which === 'dearest' ? 'your most expensive' : 'one'} ${e.what === 'any' ? 'Item or Ally' : kindWord(e.what, false)}`,
+    `discard ${e.which === 'dearest' ? 'your most expensive' : 'one'} ${KIND_WORD[e.what]}${e.which === 'dearest' ? '' : ' of yours'}`,
   resolve(game, e, frame) {
     const cards = losable(game, frame.seat, e.what);
     const most = Math.max(...cards.map((held) => info(game, held.card).cost));
@@ -74,7 +65,7 @@ export const loseCard: Verb<'lose-card'> = {
   hint: () => -3,
 };
 
-interface DrawnFrame extends Frame {
+export interface DrawnFrame extends Frame {
   proc: 'drawn-market';
   seat: number;
   cards: string[];
@@ -120,10 +111,9 @@ export const drawMarket: Verb<'draw-market'> = {
   },
   describe(e) {
     const drawn = `draw ${quantity(e.count, 'market card', 'market cards')}`;
-    if (e.then === 'keep-one')
-      return `${drawn} and keep one${e.kind === undefined ? '' : ` ${kindWord(e.kind, false)}`}`;
-    const cheap = e.discount === undefined ? '' : ` for ${e.discount} gold less`;
-    return `${drawn}; you may buy any${e.kind === undefined ? '' : ` ${kindWord(e.kind, true)}`} of them${cheap}`;
+    const which = e.kind === undefined ? 'of them' : `${KIND_WORD[e.kind]} among them`;
+    if (e.then === 'keep-one') return `${drawn}; you may keep one ${which} for nothing`;
+    return `${drawn}; you may buy any ${which}${less(e.discount, ' each')}`;
   },
   resolve(game, e, { seat }) {
     const cards: string[] = [];
@@ -152,7 +142,7 @@ const onOffer = (game: Game, seat: number, of: 'item' | 'ally' | undefined, disc
 export const buyAnywhere: Verb<'buy-anywhere'> = {
   fields: { kind: optional(kind), discount: optional(whole(0, 20)) },
   describe: (e) =>
-    `buy one ${kindWord(e.kind, false)} from any market stack${e.discount === undefined ? '' : ` for ${e.discount} gold less`}`,
+    `you may buy one ${e.kind === undefined ? 'card' : KIND_WORD[e.kind]} from any market stack${less(e.discount)}`,
   resolve(game, e, frame) {
     const cards = onOffer(game, frame.seat, e.kind, e.discount ?? 0);
     if (cards.length > 0)
@@ -181,14 +171,15 @@ const itemsThat = (game: Game, seat: number, used: boolean, except: string): str
 function turn(game: Game, seat: number, card: string, used: boolean): void {
   const held = heldCard(playerAt(game, seat), card);
   if (held === null) return;
-  held.used = used;
+  turnCard(game, seat, held, used);
   tell(game, { type: used ? 'deactivated' : 'refreshed', seat, card });
 }
 
 /** Refreshing and deactivating are the same thing in two directions. */
-const turning = (used: boolean, says: string, worth: number): Verb<'refresh'> & Verb<'deactivate'> => ({
+const turning = (used: boolean, items: string, worth: number): Verb<'refresh'> & Verb<'deactivate'> => ({
   fields: { count: countOrAll },
-  describe: (e) => `${says} ${e.count === 'all' ? 'all your' : e.count}${e.count === 1 ? ' Item' : ' Items'}`,
+  describe: (e) =>
+    `turn ${e.count === 'all' ? 'all' : e.count} of your ${items} face ${used ? 'down' : 'up'}`,
   resolve(game, e, frame) {
     const cards = itemsThat(game, frame.seat, !used, frame.source);
     if (e.count === 'all' || e.count >= cards.length)
@@ -206,8 +197,8 @@ const turning = (used: boolean, says: string, worth: number): Verb<'refresh'> & 
 
 const asTargets = (cards: readonly string[]): string[] => cards.map((card) => `target:${card}`);
 
-export const refresh: Verb<'refresh'> = turning(false, 'turn face up', 1.5);
-export const deactivate: Verb<'deactivate'> = turning(true, 'turn face down', -1);
+export const refresh: Verb<'refresh'> = turning(false, 'used Items', 1.5);
+export const deactivate: Verb<'deactivate'> = turning(true, 'unused “activate” Items', -1);
 
 export const addCounters: Verb<'add-counters'> = {
   fields: { amount: whole(-10, 10) },
@@ -235,7 +226,7 @@ export const stock: Verb<'stock'> = {
   hint: () => 0.5,
 };
 
-interface LookFrame extends Frame {
+export interface LookFrame extends Frame {
   proc: 'look';
   seat: number;
   deck: string;

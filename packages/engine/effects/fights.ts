@@ -12,17 +12,16 @@ import { amount, phase } from './shapes.ts';
 import { rolledAmount } from './targets.ts';
 import type { Verb } from './verb.ts';
 import type { Effect } from './vocabulary.ts';
-import { quantity } from './words.ts';
+import { enemyOf, quantity, signed } from './words.ts';
 
 const inCombat = (game: Game): boolean => combatOf(game)?.over === '';
 
 export const attack: Verb<'attack'> = {
   fields: { phase, damage: optional(whole(1, 9)), bonus: optional(whole(-9, 9)) },
-  describe(e) {
-    const bonus =
-      e.bonus === undefined ? '' : ` with ${e.bonus < 0 ? '−' : '+'}${Math.abs(e.bonus)} to the roll`;
-    const wounds = e.damage === undefined ? '' : ` for ${quantity(e.damage, 'wound', 'wounds')}`;
-    return `make a ${e.phase} attack${bonus}${wounds}`;
+  describe(e, { speaker }) {
+    const wounds = e.damage === undefined ? '' : ` for ${e.damage} damage`;
+    const bonus = e.bonus === undefined ? '' : ` with ${signed(e.bonus)} to the roll`;
+    return `${speaker === 'ally' ? 'this Ally makes' : 'make'} a ${e.phase} attack${wounds}${bonus}`;
   },
   resolve(game, e, { seat, bearer, source }) {
     if (!inCombat(game)) return;
@@ -47,10 +46,10 @@ export const attack: Verb<'attack'> = {
 
 export const escape: Verb<'escape'> = {
   fields: {},
-  describe: () => 'escape from the combat',
+  describe: () => 'escape without a test',
   resolve(game) {
     const combat = combatOf(game);
-    if (combat !== null) combat.over = 'escaped';
+    if (combat !== null && combat.over === '') combat.over = 'escaped';
   },
   can(game, _, { seat }) {
     const combat = combatOf(game);
@@ -63,7 +62,7 @@ export const escape: Verb<'escape'> = {
 
 export const foeFlees: Verb<'foe-flees'> = {
   fields: {},
-  describe: () => 'your enemy flees: the fight ends and nothing is won',
+  describe: (_, { speaker }) => `${enemyOf(speaker)} flees (the fight ends, and nothing is won)`,
   resolve(game) {
     const combat = combatOf(game);
     if (combat !== null && combat.other < 0 && combat.over === '') combat.over = 'fled';
@@ -74,7 +73,7 @@ export const foeFlees: Verb<'foe-flees'> = {
 
 export const defeat: Verb<'defeat'> = {
   fields: {},
-  describe: () => 'your enemy is defeated',
+  describe: (_, { speaker }) => `${enemyOf(speaker)} is defeated`,
   resolve(game, _, { seat }) {
     const combat = combatOf(game);
     if (combat === null || combat.over !== '' || combat.other >= 0) return;
@@ -101,7 +100,8 @@ export const skipPhase: Verb<'skip-phase'> = {
 
 export const attackAgain: Verb<'attack-again'> = {
   fields: {},
-  describe: () => 'attack once more this combat round',
+  describe: (_, { speaker }) =>
+    `${speaker === 'ally' ? 'this Ally' : 'you'} may attack once more this combat round`,
   resolve(game, _, { bearer }) {
     const combat = combatOf(game);
     if (combat !== null) combat.attacked = combat.attacked.filter((who) => who !== bearer);
@@ -112,7 +112,7 @@ export const attackAgain: Verb<'attack-again'> = {
 
 export const foeHeals: Verb<'foe-heals'> = {
   fields: { amount },
-  describe: (e) => `your enemy heals ${quantity(e.amount, 'wound', 'wounds')}`,
+  describe: (e, { speaker }) => `${enemyOf(speaker)} heals ${quantity(e.amount, 'wound', 'wounds')}`,
   resolve(game, e, frame) {
     const combat = combatOf(game);
     if (combat === null || combat.other >= 0) return;
@@ -149,7 +149,7 @@ export const fightProcedure = procedure<Game, FightFrame>({
 
 export const fight: Verb<'fight'> = {
   fields: { win: someEffects },
-  describe: (e, say) => `fight; if you win, ${say.effects(e.win)}`,
+  describe: (e, say) => `fight ${say.foe === '' ? 'the enemy' : say.foe}; if you win, ${say.effects(e.win)}`,
   resolve(game, e, { seat, source }) {
     call<FightFrame>(game, { proc: 'fight', seat, card: source, win: e.win });
   },

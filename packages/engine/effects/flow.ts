@@ -1,17 +1,18 @@
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
 import { list, oneOf, optional, record, text, whole } from '../kernel/shape.ts';
-import { canPay, pay } from '../rules/abilities.ts';
+import { payAll, waysToPay } from '../rules/costs.ts';
 import { carryOut, endTurn as stopTurn, knockOut as fell } from '../rules/calls.ts';
 import type { EffectsFrame } from '../rules/combat-frame.ts';
 import { allHold } from '../rules/conditions.ts';
 import { clockwise, playerAt, rollDie, tell, type Game } from '../rules/game.ts';
 import { winGame } from '../rules/winning.ts';
+import { leading, trailing } from './condition-words.ts';
 import { effects, someEffects } from './effect-list.ts';
 import { conditions, costs } from './shapes.ts';
 import { askerOf } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { Choice, Effect } from './vocabulary.ts';
-import { conditionsWords, costWords, joined } from './words.ts';
+import type { Say, Verb } from './verb.ts';
+import type { Choice, Effect, EffectOf } from './vocabulary.ts';
+import { costWords, joined } from './words.ts';
 
 /** Carries out a list of effects, one after another. */
 export const effectsProcedure = procedure<Game, EffectsFrame>({
@@ -24,7 +25,7 @@ export const effectsProcedure = procedure<Game, EffectsFrame>({
   },
 });
 
-interface ChooseFrame extends Frame {
+export interface ChooseFrame extends Frame {
   proc: 'choose';
   seat: number;
   bearer: string;
@@ -36,33 +37,30 @@ interface ChooseFrame extends Frame {
 export const chooseProcedure = procedure<Game, ChooseFrame>({
   choose: {
     ask(game, frame) {
-      const { seat, bearer, source, choices } = frame;
-      const options = choices.flatMap((choice, i) => {
-        const possible =
-          allHold(game, choice.if, askerOf(game, frame)) && canPay(game, seat, bearer, source, choice.cost);
-        return possible ? withTargets(game, frame, choice, `choose:${i}`) : [];
-      });
-      return { seat, kind: 'choose', options };
+      const { choices } = frame;
+      const options = choices.flatMap((choice, i) =>
+        allHold(game, choice.if, askerOf(game, frame))
+          ? waysToPay(game, frame, choice.cost, `choose:${i}`)
+          : [],
+      );
+      return { seat: frame.seat, kind: 'choose', options };
     },
-    answer(game, { seat, bearer, source, choices }, option) {
+    answer(game, frame, option) {
       const [, index = '', target = ''] = option.split(':');
-      const choice = choices[Number(index)];
+      const choice = frame.choices[Number(index)];
       if (choice === undefined) return;
-      carryOut(game, seat, source, choice.do, bearer);
-      for (const cost of choice.cost ?? []) pay(game, seat, bearer, source, cost, target);
+      carryOut(game, frame.seat, frame.source, choice.do, frame.bearer);
+      payAll(game, frame, choice.cost, target);
     },
   },
 });
 
-/** A price of an Item or Ally asks which one. */
-function withTargets(game: Game, { seat, source }: ChooseFrame, choice: Choice, option: string): string[] {
-  const price = choice.cost?.find((cost) => cost.pay === 'item' || cost.pay === 'ally');
-  if (price === undefined) return [option];
-  const player = playerAt(game, seat);
-  const cards = price.pay === 'ally' ? player.allies : player.items;
-  return cards
-    .filter((held) => held.card !== source && game.world.cards[held.card]?.deck === 'market')
-    .map((h) => `${option}:${h.card}`);
+/** "Pay the toll, if you have an Ally: pay 2 gold; heal 1 wound". */
+export function choiceWords(choice: Choice, say: Say): string {
+  const price = joined((choice.cost ?? []).map((cost) => costWords(cost, say.speaker)), 'and');
+  const outcome = choice.do.length === 0 ? '' : say.effects(choice.do);
+  const words = [price, outcome].filter((part) => part !== '').join('; ');
+  return `${choice.label}${trailing(choice.if, say.speaker, 'clause', ',')}: ${words || 'nothing happens'}`;
 }
 
 export const choose: Verb<'choose'> = {
@@ -72,14 +70,7 @@ export const choose: Verb<'choose'> = {
       2,
     ),
   },
-  describe(e, say) {
-    const said = e.options.map((choice) => {
-      const price = choice.cost === undefined ? '' : `${joined(choice.cost.map(costWords), 'and')}: `;
-      const when = choice.if === undefined ? '' : ` (${conditionsWords(choice.if)})`;
-      return `${choice.label}${when} – ${price}${choice.do.length === 0 ? 'nothing' : say.effects(choice.do)}`;
-    });
-    return `choose one: ${said.join('; ')}`;
-  },
+  describe: (e, say) => `choose one: ${e.options.map((choice) => `(${choiceWords(choice, say)})`).join(' or ')}`,
   resolve(game, e, { seat, bearer, source }) {
     call<ChooseFrame>(game, { proc: 'choose', seat, bearer, source, choices: e.options });
   },
@@ -90,7 +81,8 @@ export const either: Verb<'if'> = {
   fields: { if: conditions, then: effects, else: optional(effects) },
   describe(e, say) {
     const other = e.else === undefined || e.else.length === 0 ? '' : `; otherwise ${say.effects(e.else)}`;
-    return `${conditionsWords(e.if)}, ${say.effects(e.then)}${other}`;
+    const start = `${say.also ? 'in addition, ' : ''}${leading(e.if, say.speaker)}`;
+    return `${start}, ${say.effects(e.then)}${other}`;
   },
   resolve(game, e, frame) {
     const branch = allHold(game, e.if, askerOf(game, frame)) ? e.then : (e.else ?? []);
@@ -123,7 +115,7 @@ export const eachProcedure = procedure<Game, EachFrame>({
 export const each: Verb<'each'> = {
   fields: { who: oneOf(['heroes', 'others', 'heroes-here']), then: someEffects },
   describe: (e, say) =>
-    `${{ heroes: 'each Hero', others: 'each other Hero', 'heroes-here': 'each other Hero in your space' }[e.who]}: ${say.effects(e.then)}`,
+    `${{ heroes: 'each Hero', others: 'each other Hero', 'heroes-here': 'each other Hero in your space' }[e.who]}: ${say.heroEffects(e.then)}`,
   resolve(game, e, { seat, source }) {
     const { space } = playerAt(game, seat);
     const seats = clockwise(game, game.state.active).filter(
@@ -136,19 +128,20 @@ export const each: Verb<'each'> = {
   hint: (e, worth) => (e.who === 'heroes' ? 0 : -worth(e.then) / 2),
 };
 
+/** "1–3: lose 1 gold", a row each. */
+export function rowWords({ rows }: EffectOf<'roll-die'>, say: Say): string[] {
+  return rows.map((row, i) => {
+    const from = (rows[i - 1]?.upTo ?? 0) + 1;
+    const range = from === row.upTo ? `${from}` : `${from}–${row.upTo}`;
+    return `${range}: ${row.do.length === 0 ? 'nothing happens' : say.effects(row.do)}`;
+  });
+}
+
 export const rollADie: Verb<'roll-die'> = {
   fields: {
     rows: list(record<{ upTo: number; do: readonly Effect[] }>({ upTo: whole(1, 10), do: effects }), 2),
   },
-  describe(e, say) {
-    let from = 1;
-    const rows = e.rows.map((row) => {
-      const range = from === row.upTo ? `${from}` : `${from}–${row.upTo}`;
-      from = row.upTo + 1;
-      return `${range} ${row.do.length === 0 ? 'nothing' : say.effects(row.do)}`;
-    });
-    return `roll a die: ${rows.join('; ')}`;
-  },
+  describe: (e, say) => `roll a die: ${rowWords(e, say).join('; ')}`,
   resolve(game, e, { seat, source, bearer }) {
     const value = rollDie(game);
     tell(game, { type: 'die', seat, value });

@@ -9,7 +9,7 @@ import { amount, amountOrAll, who } from './shapes.ts';
 import { askTarget, candidates, orAll, recipients, rolledAmount } from './targets.ts';
 import type { Verb } from './verb.ts';
 import type { Who } from './vocabulary.ts';
-import { quantity, whom } from './words.ts';
+import { quantity, relieves, takes } from './words.ts';
 
 const onEnemy = (game: Game, frame: Pick<EffectsFrame, 'seat'>, wounds: number): void => {
   const combat = combatOf(game);
@@ -20,8 +20,10 @@ const toll = (target: Who, weight: number): number => (target === 'enemy' ? weig
 
 export const wound: Verb<'wound'> = {
   fields: { who, amount, uncancellable: optional(yes) },
-  describe: (e) =>
-    `inflict ${quantity(e.amount, 'wound', 'wounds')} on ${whom(e.who)}${e.uncancellable === true ? ', which cannot be cancelled' : ''}`,
+  describe(e, { speaker }) {
+    const wounds = quantity(e.amount, 'wound', 'wounds');
+    return takes(e.who, speaker, e.uncancellable === true ? `${wounds} that cannot be cancelled` : wounds);
+  },
   resolve(game, e, frame) {
     const wounds = rolledAmount(game, e.amount, frame);
     if (e.who === 'enemy') {
@@ -46,7 +48,7 @@ export const wound: Verb<'wound'> = {
 
 export const exhaust: Verb<'exhaust'> = {
   fields: { who, amount },
-  describe: (e) => `${e.who === 'you' ? 'take' : `${whom(e.who)} takes`} ${quantity(e.amount, 'exhaustion')}`,
+  describe: (e, { speaker }) => takes(e.who, speaker, quantity(e.amount, 'exhaustion')),
   resolve(game, e, frame) {
     const amountOf = rolledAmount(game, e.amount, frame);
     const combat = combatOf(game);
@@ -83,7 +85,7 @@ function needs(game: Game, seat: number, bearer: string, target: Who, counter: C
 
 export const heal: Verb<'heal'> = {
   fields: { who, amount: amountOrAll },
-  describe: (e) => `heal ${quantity(e.amount, 'wound', 'wounds')} of ${whom(e.who)}`,
+  describe: (e, { speaker }) => relieves('heal', e.who, speaker, quantity(e.amount, 'wound', 'wounds')),
   resolve(game, e, frame) {
     const those = recipients(game, e.who, frame);
     if (those === null)
@@ -102,7 +104,7 @@ export const heal: Verb<'heal'> = {
 
 export const recover: Verb<'recover'> = {
   fields: { who, amount: amountOrAll },
-  describe: (e) => `discard ${quantity(e.amount, 'exhaustion')} of ${whom(e.who)}`,
+  describe: (e, { speaker }) => relieves('discard', e.who, speaker, quantity(e.amount, 'exhaustion')),
   resolve(game, e, frame) {
     const those = recipients(game, e.who, frame);
     const tired = (one: string): boolean => has(game, frame.seat, one, 'exhaustion');

@@ -1,17 +1,18 @@
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../kernel/shape.ts';
-import { carryOut } from '../rules/calls.ts';
+import { carryOut, settleAll } from '../rules/calls.ts';
 import { foeCard, phaseOf, type RollFrame, rollOf } from '../rules/combat-frame.ts';
 import { rollDie, type Game } from '../rules/game.ts';
 import { startRoll } from '../rules/roll.ts';
 import { rollBonus } from '../rules/values.ts';
 import { effects } from './effect-list.ts';
 import { roughly } from './gold.ts';
+import { modifierClauses } from './modifier-words.ts';
 import { amount, attribute, scope, skill, stat, until } from './shapes.ts';
 import { askTarget, rolledAmount } from './targets.ts';
 import type { Verb } from './verb.ts';
 import type { Attribute, Effect, Scope, Skill } from './vocabulary.ts';
-import { capital, modifierWords, plus, skillName, UNTIL_WORDS } from './words.ts';
+import { capital, plus, skillName, UNTIL_WORDS } from './words.ts';
 
 interface TestFrame extends Frame {
   proc: 'test';
@@ -52,10 +53,9 @@ export const test: Verb<'test'> = {
   },
   describe(e, say) {
     const what = `test ${capital(e.attribute)}${e.skill === undefined ? '' : ` ${skillName(e.skill)}`} (${e.target})`;
-    const pass =
-      e.pass === undefined || e.pass.length === 0 ? '' : `; if you succeed, ${say.effects(e.pass)}`;
-    const fail = e.fail === undefined || e.fail.length === 0 ? '' : `; if you fail, ${say.effects(e.fail)}`;
-    return what + pass + fail;
+    const outcome = (when: string, list: readonly Effect[] = []): string =>
+      list.length === 0 ? '' : `; ${when}, ${say.heroEffects(list)}`.replace(`${when}, if `, `${when} and `);
+    return what + outcome('if you succeed', e.pass) + outcome('if you fail', e.fail);
   },
   resolve(game, e, { seat, source }) {
     const { attribute: name, target, pass = [], fail = [] } = e;
@@ -75,7 +75,7 @@ export const test: Verb<'test'> = {
 
 export const add: Verb<'add'> = {
   fields: { amount },
-  describe: (e) => `${plus(e.amount)} to the roll`,
+  describe: (e, { speaker }) => plus(e.amount, 'to the roll', speaker),
   resolve(game, e, frame) {
     const roll = rollOf(game);
     if (roll !== null)
@@ -141,7 +141,7 @@ export const useAttribute: Verb<'use-attribute'> = {
 
 export const damage: Verb<'damage'> = {
   fields: { amount },
-  describe: (e) => `${plus(e.amount)} damage`,
+  describe: (e, { speaker }) => plus(e.amount, 'damage', speaker),
   resolve(game, e, frame) {
     const phase = phaseOf(game);
     if (phase !== null)
@@ -153,7 +153,7 @@ export const damage: Verb<'damage'> = {
 
 export const modify: Verb<'modify'> = {
   fields: { stat, amount, skill: optional(skill), for: optional(scope), until },
-  describe: ({ do: _, until: end, ...modifier }) => `${modifierWords(modifier)} ${UNTIL_WORDS[end]}`,
+  describe: (e, { speaker }) => `${modifierClauses([e], speaker).join('')} ${UNTIL_WORDS[e.until]}`,
   resolve(game, e, frame) {
     const { seat, bearer, source } = frame;
     const value = typeof e.amount === 'number' ? e.amount : rolledAmount(game, e.amount, frame);
@@ -169,6 +169,7 @@ export const modify: Verb<'modify'> = {
       source,
     };
     game.state.modifiers.push(passing);
+    if (e.stat === 'life' || e.stat === 'stamina') settleAll(game);
   },
   hint: (e) => roughly(e.amount) / 2,
 };

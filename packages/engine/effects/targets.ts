@@ -6,7 +6,7 @@ import { playerAt, rollDie, tell, type Game } from '../rules/game.ts';
 import type { TargetContext } from './verb.ts';
 import type { Amount, Effect, Who } from './vocabulary.ts';
 
-interface TargetFrame extends Frame, TargetContext {
+export interface TargetFrame extends Frame, TargetContext {
   proc: 'target';
   effect: Effect;
   options: readonly string[];

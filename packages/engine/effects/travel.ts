@@ -84,11 +84,15 @@ export const addDice: Verb<'add-dice'> = {
 
 /** Dice that show a face, as targets: each face once. */
 const faces = (movement: MovementFrame | null): number[] =>
-  movement === null ? [] : [...new Set(movement.dice.filter((face) => face < FREE_FACE))].sort();
+  movement === null
+    ? []
+    : [...new Set(movement.dice.filter((face) => face < FREE_FACE))].sort((a, b) => a - b);
+
+const upTo = (count: number): string => (count === 1 ? 'one movement die' : `up to ${count} movement dice`);
 
 export const rerollDice: Verb<'reroll-dice'> = {
   fields: { count: whole(1, 5) },
-  describe: (e) => `roll up to ${quantity(e.count, 'movement die', 'movement dice')} again`,
+  describe: (e) => `roll ${upTo(e.count)} again`,
   resolve(game, e, frame) {
     askFaces(game, e, frame, e.count - 1);
   },
@@ -124,7 +128,7 @@ const turns = (from: number): string[] => FACES.flatMap((_, to) => (to === from 
 export const turnDice: Verb<'turn-dice'> = {
   fields: { count: whole(1, 5) },
   describe: (e) =>
-    `turn up to ${quantity(e.count, 'movement die', 'movement dice')} to a side of your choice`,
+    `turn ${upTo(e.count)} to ${e.count === 1 ? 'a side' : 'sides'} of your choice`,
   resolve(game, e, frame) {
     askFaces(game, e, frame, e.count - 1);
   },
@@ -141,7 +145,8 @@ export const turnDice: Verb<'turn-dice'> = {
 
 export const freeStep: Verb<'free-step'> = {
   fields: { terrain: optional(list(terrain, 1)) },
-  describe: (e) => `enter one more space${e.terrain === undefined ? '' : ` of ${joined(e.terrain)}`}`,
+  describe: (e) =>
+    `you may enter one more ${e.terrain === undefined ? '' : `${joined(e.terrain)} `}space without a die`,
   resolve(game, e) {
     travelling(game)?.dice.push(freeFace(e.terrain));
   },

@@ -3,6 +3,7 @@ import type { EffectsFrame } from '../rules/combat-frame.ts';
 import type { Asker } from '../rules/counting.ts';
 import type { Game } from '../rules/game.ts';
 import type { Effect, EffectOf, VerbName, Verbs } from './vocabulary.ts';
+import type { Speaker } from './words.ts';
 
 /** One verb: how it is checked, said, judged and done. Adding one is a line in `Verbs` and a record like this. */
 export interface Verb<V extends VerbName> {
@@ -18,10 +19,22 @@ export interface Verb<V extends VerbName> {
   readonly hint: (effect: EffectOf<V>, worth: Worth) => number;
 }
 
-/** How lists of effects inside an effect are put into words. */
-export interface Say {
+/** The card on which an effect stands, as far as its words depend on it. */
+export interface Telling {
+  readonly speaker: Speaker;
+  /** What the card becomes when it is taken: "an Ally", or '' if it is just kept. */
+  readonly becomes: string;
+  /** The enemy printed on an Encounter, or ''. */
+  readonly foe: string;
+}
+
+/** How effects are put into words, and lists of effects inside an effect. */
+export interface Say extends Telling {
   readonly effects: (effects: readonly Effect[]) => string;
-  readonly cards: { readonly town: (id: string) => string };
+  /** Of what befalls a Hero even if an Ally speaks, such as the outcome of a test (TEST-4). */
+  readonly heroEffects: (effects: readonly Effect[]) => string;
+  /** Follows another effect. */
+  readonly also: boolean;
 }
 
 /** How lists of effects inside an effect are judged. */

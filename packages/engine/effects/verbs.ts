@@ -8,9 +8,10 @@ import * as gold from './gold.ts';
 import * as harm from './harm.ts';
 import * as rolls from './rolls.ts';
 import * as travel from './travel.ts';
-import { forget, type AnyVerb, type Say, type Verb, type VerbTable, type Worth } from './verb.ts';
-import type { Effect, VerbName } from './vocabulary.ts';
-import { townName } from './words.ts';
+import { modifierClauses, runs } from './modifier-words.ts';
+import { forget, type AnyVerb, type Say, type Telling, type Verb, type VerbTable, type Worth } from './verb.ts';
+import type { Effect, EffectOf, VerbName } from './vocabulary.ts';
+import { joined, UNTIL_WORDS } from './words.ts';
 import * as world from './world.ts';
 
 const VERBS: { readonly [V in VerbName]: Verb<V> } = {
@@ -78,13 +79,53 @@ for (const [name, verb] of Object.entries(verbs)) {
   knowEffect(name, record<object>({ do: text(), ...verb.fields } as never) as Shape<object>);
 }
 
-const say: Say = {
-  effects: (list) => list.map((effect) => describeEffect(effect)).join(', then '),
-  cards: { town: townName },
-};
+/** Words for effects that stand on a card. */
+export function sayFor(telling: Telling, also = false): Say {
+  const hero = telling.speaker === 'ally' ? { ...telling, speaker: 'held' as const } : telling;
+  return {
+    ...telling,
+    also,
+    effects: (list) => describeEffects(list, telling),
+    heroEffects: (list) => describeEffects(list, hero),
+  };
+}
 
-export const describeEffect = (effect: Effect): string => verbs[effect.do].describe(effect, say);
-export const describeEffects = (list: readonly Effect[]): string => say.effects(list);
+/** Verbs whose words run on: what follows them must not read as a part of them. */
+const RUNNING_ON: readonly VerbName[] = ['test', 'if', 'choose', 'roll-die', 'fight', 'each'];
+
+/** "gain 4 gold, heal 1 wound, then discard this card": a list of effects as one clause. */
+export function describeEffects(list: readonly Effect[], telling: Telling): string {
+  const steps = runs(list, repeats);
+  return steps
+    .map((step, i) => {
+      const words = describeStep(step, telling, i > 0);
+      const last = i === steps.length - 1;
+      const whole = !last && step.some((effect) => RUNNING_ON.includes(effect.do)) ? `(${words})` : words;
+      if (i === 0) return whole;
+      if (step[0]?.do === 'if') return `; ${whole}`;
+      return last ? `, then ${whole}` : `, ${whole}`;
+    })
+    .join('');
+}
+
+const isModify = (effect: Effect): effect is EffectOf<'modify'> => effect.do === 'modify';
+
+/** The same thing again, or modifiers of equal length. */
+const repeats = (one: Effect, other: Effect): boolean =>
+  isModify(one) && isModify(other)
+    ? one.until === other.until && one.for === other.for
+    : JSON.stringify(one) === JSON.stringify(other);
+
+function describeStep(step: readonly Effect[], telling: Telling, also: boolean): string {
+  const changes = step.filter(isModify);
+  const [change] = changes;
+  if (change !== undefined)
+    return `${joined(modifierClauses(changes, telling.speaker), 'and')} ${UNTIL_WORDS[change.until]}`;
+  const [first] = step;
+  if (first === undefined) return '';
+  const words = verbs[first.do].describe(first, sayFor(telling, also));
+  return step.length === 1 ? words : `${words} (${step.length} times)`;
+}
 
 /** What a list of effects is worth to the one who resolves it, in gold. */
 export const worthOf: Worth = (list) =>

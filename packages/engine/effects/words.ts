@@ -1,68 +1,98 @@
-/** English for everything in the vocabulary that is not an effect. */
-import {
-  COUNTABLES,
-  STATS,
-  WHO,
-  type Amount,
-  type Condition,
-  type Cost,
-  type Modifier,
-  type RuleChange,
-  type Scope,
-  type Skill,
-  type Until,
-  type Who,
-} from './vocabulary.ts';
+/** English for the small parts of the vocabulary: numbers, prices, who is meant. */
+import { COUNTABLES, type Amount, type Cost, type Skill, type Until, type Who } from './vocabulary.ts';
+
+/**
+ * Who speaks: the Hero's own card, a card that the Hero holds, an Ally, the enemy, the Event in play, or an
+ * adventure card that is being resolved. "You" is the Hero (CARD-8), "this enemy" the card that says so.
+ */
+export type Speaker = 'hero' | 'held' | 'ally' | 'foe' | 'event' | 'drawn';
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 export const sentence = (clause: string): string =>
-  clause === '' ? '' : `${capital(clause)}${/[.!?]$/.test(clause) ? '' : '.'}`;
+  clause === '' ? '' : `${capital(clause)}${/[.!?:]$/.test(clause) ? '' : '.'}`;
 export const joined = (words: readonly string[], last = 'or'): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
-/** Towns are known by id; their names are the ids spelt out. */
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+/** Towns are known by id; their names are the ids spelt out. So are the types of Items. */
 export const townName = (id: string): string => id.split('-').map(capital).join(' ');
 export const skillName = (skill: Skill): string => capital(skill);
+/** Families of enemies are known by id: "cave-troll" is said "cave troll". */
+export const familyName = (id: string): string => id.replaceAll('-', ' ');
 
-export function amountWords(amount: Amount | 'all'): string {
-  if (amount === 'all') return 'all';
-  if (typeof amount === 'number') return String(amount);
-  if ('roll' in amount) return amount.roll === 'd10' ? 'one die of' : 'two dice of';
-  const { count, times = 1, plus = 0, max } = amount;
-  const start = plus === 0 ? '' : `${plus} plus `;
-  const cap = max === undefined ? '' : ` (at most ${max})`;
-  return `${start}${times} for each ${COUNTABLES[count]}${cap}`;
-}
+/** "−2", "+4": with a real minus sign. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
-/** "2 gold", "1 gold for each Ally you have", "one die of gold". */
+export const enemyOf = (speaker: Speaker): string => (speaker === 'foe' ? 'this enemy' : 'your enemy');
+
+/** "2 gold", "1 gold for each Ally you have", "10 gold minus 1 for each counter on this card". */
 export function quantity(amount: Amount | 'all', noun: string, plural = noun): string {
   if (amount === 'all') return `all ${plural}`;
-  if (typeof amount === 'number') return `${amount} ${amount === 1 ? noun : plural}`;
-  if ('roll' in amount) return `${plural} equal to ${amount.roll === 'd10' ? 'one die' : 'two dice'}`;
+  const so = (n: number): string => `${n} ${n === 1 ? noun : plural}`;
+  if (typeof amount === 'number') return so(amount);
+  if ('roll' in amount)
+    return `as ${noun === plural ? 'much' : 'many'} ${plural} as ${DICE_SHOW[amount.roll]}`;
   const { count, times = 1, plus = 0, max } = amount;
-  const start = plus === 0 ? '' : `${plus} ${plus === 1 ? noun : plural} plus `;
-  const cap = max === undefined ? '' : ` (at most ${max})`;
-  return `${start}${times} ${times === 1 ? noun : plural} for each ${COUNTABLES[count]}${cap}`;
+  const each = ` for each ${COUNTABLES[count]}`;
+  const most = max === undefined ? '' : ` (at most ${max}${plus === 0 ? '' : ' in all'})`;
+  if (plus === 0) return `${so(times)}${each}${most}`;
+  return `${so(plus)} ${times < 0 ? 'minus' : 'plus'} ${Math.abs(times)}${each}${most}`;
 }
 
-export const plus = (amount: Amount): string => {
-  if (typeof amount === 'number') return amount < 0 ? `−${-amount}` : `+${amount}`;
-  const words = amountWords(amount);
-  return words.startsWith('-') ? `−${words.slice(1)}` : `+${words}`;
+const DICE_SHOW = { d10: 'one die shows', '2d10': 'two dice show' } as const;
+
+/** What a modifier adds, in two halves: "+1" and " for each Ally you have (at most +3)". */
+export function addition(amount: Amount, speaker: Speaker): { readonly much: string; readonly each: string } {
+  if (typeof amount === 'number') return { much: signed(amount), each: '' };
+  if ('roll' in amount) return { much: `what ${DICE_SHOW[amount.roll]}`, each: '' };
+  const { count, times = 1, plus = 0, max } = amount;
+  const counted =
+    speaker === 'foe' ? COUNTABLES[count].replace('your enemy', 'this enemy') : COUNTABLES[count];
+  const base = plus === 0 ? '' : `, and ${signed(plus)}`;
+  const most = max === undefined ? '' : ` (at most ${signed(max)}${plus === 0 ? '' : ' in all'})`;
+  return { much: signed(times), each: ` for each ${counted}${base}${most}` };
+}
+
+/** "+2 to the roll", "+1 damage for each exhaustion on your Hero (at most +4)". */
+export function plus(amount: Amount, to: string, speaker: Speaker): string {
+  const { much, each } = addition(amount, speaker);
+  return `${much} ${to}${each}`;
+}
+
+type Group = 'ally' | 'any' | 'allies' | 'party';
+
+const GROUP: Readonly<Record<Group, string>> = {
+  ally: 'one of your Allies',
+  any: 'your Hero or one of your Allies',
+  allies: 'each of your Allies',
+  party: 'your Hero and each of your Allies',
 };
 
-const SUBJECT: Readonly<Record<Who, string>> = { ...WHO, self: 'this one' };
-export const whom = (who: Who): string => SUBJECT[who];
+/** One of four: the Hero who is spoken to, somebody else by name, several, or the enemy. */
+function meant(who: Who, speaker: Speaker): 'you' | 'this Ally' | 'whoever rolled' | Group | 'enemy' {
+  if (who === 'self') {
+    if (speaker === 'ally') return 'this Ally';
+    return speaker === 'foe' || speaker === 'event' ? 'whoever rolled' : 'you';
+  }
+  return who === 'fighter' ? 'whoever rolled' : who;
+}
 
-const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
-  self: '',
-  hero: ' for your Hero',
-  allies: ' for Allies',
-  party: ' for Heroes and Allies',
-  enemy: ' for your enemy',
-  heroes: ' for every Hero',
-  foes: ' for every Challenge',
-};
-export const scopeWords = (scope: Scope | undefined): string => SCOPE_WORDS[scope ?? 'self'];
+/** "take 1 wound", "this Ally takes 1 wound", "your Hero and each of your Allies take 1 wound". */
+export function takes(who: Who, speaker: Speaker, what: string): string {
+  const one = meant(who, speaker);
+  if (one === 'you') return `take ${what}`;
+  if (one === 'enemy') return `${enemyOf(speaker)} takes ${what}`;
+  if (one === 'this Ally' || one === 'whoever rolled') return `${one} takes ${what}`;
+  return `${GROUP[one]} ${one === 'party' ? 'take' : 'takes'} ${what}`;
+}
+
+/** "heal 1 wound", "heal 1 wound of this Ally", "heal all wounds of your Hero and of each of your Allies". */
+export function relieves(verb: string, who: Who, speaker: Speaker, what: string): string {
+  const one = meant(who, speaker);
+  if (one === 'you') return `${verb} ${what.replace(/^all /, 'all your ')}`;
+  if (one === 'enemy') return `${verb} ${what} of ${enemyOf(speaker)}`;
+  if (one === 'this Ally' || one === 'whoever rolled') return `${verb} ${what} of ${one}`;
+  return `${verb} ${what} of ${GROUP[one].replace(' and each', ' and of each')}`;
+}
 
 export const UNTIL_WORDS: Readonly<Record<Until, string>> = {
   roll: 'for this roll',
@@ -72,119 +102,28 @@ export const UNTIL_WORDS: Readonly<Record<Until, string>> = {
   'next-turn': 'until your next turn',
 };
 
-export function modifierWords(modifier: Modifier): string {
-  const what = modifier.skill === undefined ? STATS[modifier.stat] : `${skillName(modifier.skill)} tests`;
-  const when = modifier.if === undefined ? '' : ` ${conditionsWords(modifier.if)}`;
-  return `${plus(modifier.amount)} to ${what}${scopeWords(modifier.for)}${when}`;
-}
-
-const RULE_WORDS: {
-  readonly [K in RuleChange['rule']]: (change: Extract<RuleChange, { rule: K }>) => string;
-} = {
-  'no-escape': () => 'no escape tests',
-  'no-cancel': () => 'wounds cannot be cancelled',
-  'no-attack': (c) => `no attacks in the ${c.phase} phase`,
-  'no-ally-attacks': () => 'Allies cannot attack',
-  'no-activate': () => 'cards cannot be activated',
-  'no-rest': () => 'nobody can rest',
-  'no-heal': () => 'no healing can be bought',
-  'no-buy': () => 'no Items can be bought',
-  'no-hire': () => 'no Allies can be hired',
-  'no-negotiate': () => 'Heroes cannot negotiate',
-  'closed-town': (c) => `${townName(c.town)} cannot be entered`,
-  'closed-terrain': (c) => `${c.terrain} spaces cannot be entered`,
-  'enter-as': (c) => `${c.terrain} spaces may be entered with ${joined(c.as)} symbols too`,
-};
-
-export function ruleWords<K extends RuleChange['rule']>(change: Extract<RuleChange, { rule: K }>): string {
-  const say = RULE_WORDS[change.rule as K] as (change: Extract<RuleChange, { rule: K }>) => string;
-  const scope = change.for === undefined || change.for === 'enemy' ? '' : scopeWords(change.for);
-  return `${say(change)}${scope}${change.if === undefined ? '' : ` ${conditionsWords(change.if)}`}`;
-}
-
-const CONDITION_WORDS: {
-  readonly [K in Condition['is']]: (condition: Extract<Condition, { is: K }>) => string;
-} = {
-  terrain: (c) => `in ${joined(c.any)}`,
-  town: (c) => (c.any === undefined ? 'in a town' : `in ${joined(c.any.map(townName))}`),
-  foe: (c) =>
-    `against ${[...(c.color ?? []), ...(c.family ?? [])].length === 0 ? 'a Challenge' : foeWords(c)}`,
-  'foe-wounded': () => 'if your enemy is wounded',
-  against: (c) => (c.what === 'hero' ? 'against a Hero' : 'against a Challenge'),
-  fighter: (c) => (c.who === 'hero' ? 'when your Hero rolls' : 'when an Ally rolls'),
-  attacking: () => 'when attacking',
-  defending: () => 'when defending',
-  phase: (c) => `in the ${joined(c.any)} phase`,
-  'first-roll': () => 'on the first roll of a combat',
-  round: (c) => roundWords(c.atLeast, c.atMost),
-  has: (c) => `if there is at least ${c.atLeast} ${COUNTABLES[c.what]}`,
-  owns: (c) => `if you have ${[c.type, c.class].filter((w) => w !== undefined).join(' ') || 'an Item'}`,
-  skilled: (c) => `if you have ${skillName(c.skill)}`,
-  attribute: (c) => `if your ${capital(c.attribute)} is ${c.atLeast} or more`,
-  dice: (c) => diceWords(c),
-  failed: () => 'if the roll would fail',
-  'event-in-play': () => 'while an Event is in play',
-  hurt: (c) =>
-    c.who === 'hero' ? 'if your Hero is hurt or tired' : 'if anyone in your party is hurt or tired',
-  test: (c) =>
-    `on ${
-      [c.attribute, c.skill]
-        .filter((w) => w !== undefined)
-        .map(capital)
-        .join(' ') || 'any'
-    } tests`,
-  richest: () => 'if no Hero has more gold',
-  not: (c) => `unless ${conditionWords(c.not).replace(/^if /, '')}`,
-  any: (c) => joined(c.of.map(conditionWords)),
-};
-
-const foeWords = (c: Extract<Condition, { is: 'foe' }>): string =>
-  [joined(c.color ?? []), c.family === undefined ? 'Challenges' : joined(c.family)]
-    .filter((w) => w !== '')
-    .join(' ');
-
-function roundWords(atLeast: number | undefined, atMost: number | undefined): string {
-  if (atLeast !== undefined && atLeast === atMost) return `in combat round ${atLeast}`;
-  if (atMost === undefined) return `from combat round ${atLeast ?? 1} on`;
-  return atLeast === undefined
-    ? `in the first ${atMost === 1 ? 'combat round' : `${atMost} combat rounds`}`
-    : `in combat rounds ${atLeast} to ${atMost}`;
-}
-
-function diceWords(c: Extract<Condition, { is: 'dice' }>): string {
-  if (c.doubles === true) return 'if the dice show doubles';
-  if (c.atLeast !== undefined && c.atMost !== undefined)
-    return `if the dice show ${c.atLeast} to ${c.atMost}`;
-  return c.atMost === undefined
-    ? `if the dice show ${c.atLeast ?? 2} or more`
-    : `if the dice show ${c.atMost} or less`;
-}
-
-export function conditionWords<K extends Condition['is']>(condition: Extract<Condition, { is: K }>): string {
-  const say = CONDITION_WORDS[condition.is as K] as (condition: Extract<Condition, { is: K }>) => string;
-  return say(condition);
-}
-
-export const conditionsWords = (conditions: readonly Condition[]): string =>
-  conditions.map(conditionWords).join(' and ');
-
-export function costWords(cost: Cost): string {
+/** A price as a clause: "pay 1 gold", "this Ally takes 1 exhaustion". */
+export function costWords(cost: Cost, speaker: Speaker): string {
+  const other = speaker === 'held' || speaker === 'ally' ? 'another' : 'an';
   switch (cost.pay) {
     case 'activate':
       return 'activate';
     case 'discard':
       return 'discard';
     case 'exhaustion':
-      return `take ${cost.amount} exhaustion`;
+      return takes('self', payer(speaker), `${cost.amount} exhaustion`);
     case 'wound':
-      return `take ${quantity(cost.amount, 'wound', 'wounds')}`;
+      return takes('self', payer(speaker), quantity(cost.amount, 'wound', 'wounds'));
     case 'gold':
       return `pay ${cost.amount} gold`;
     case 'counter':
       return `remove ${quantity(cost.amount, 'counter', 'counters')} from this card`;
     case 'item':
-      return cost.class === undefined ? 'discard another Item' : `discard a ${cost.class}`;
+      return cost.class === undefined ? `discard ${other} Item` : `discard ${withArticle(capital(cost.class))}`;
     case 'ally':
-      return 'dismiss another Ally';
+      return `dismiss ${other} Ally`;
   }
 }
+
+/** The price that a Challenge or an Event asks is the Hero's to pay. */
+const payer = (speaker: Speaker): Speaker => (speaker === 'ally' ? 'ally' : 'hero');

@@ -2,6 +2,7 @@ import { nearest } from '../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../kernel/shape.ts';
 import { endEvent as discardEvent } from '../rules/adventure.ts';
 import { distance } from '../rules/board.ts';
+import { settleAll } from '../rules/calls.ts';
 import {
   counterAt,
   emptyJewels,
@@ -81,7 +82,10 @@ export const redraw: Verb<'redraw'> = {
 export const endEvent: Verb<'end-event'> = {
   fields: {},
   describe: () => 'discard the Event in play',
-  resolve: (game) => discardEvent(game),
+  resolve(game) {
+    discardEvent(game);
+    settleAll(game);
+  },
   can: (game) => game.state.event !== null,
   hint: () => 0.5,
 };
@@ -118,8 +122,9 @@ export const learn: Verb<'learn'> = {
   describe: (e) =>
     `gain ${e.kind === 'chosen' ? 'an experience counter of your choice' : `a ${capital(e.kind)} experience counter`}`,
   resolve(game, e, frame) {
-    if (e.kind !== 'chosen') gain(game, frame.seat, e.kind);
-    else askTarget(game, e, frame, lessons(game, frame.seat));
+    const open = lessons(game, frame.seat);
+    if (e.kind === 'chosen') askTarget(game, e, frame, open);
+    else if (open.includes(`learn:${e.kind}`)) gain(game, frame.seat, e.kind);
   },
   onTarget: (game, _, { seat }, target) => gain(game, seat, target as ExperienceKind),
   hint: () => 8,

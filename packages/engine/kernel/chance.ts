@@ -37,10 +37,11 @@ export function seeded(seed: string): Chance {
 
 /** Rejection sampling: a remainder alone would favour small results. */
 export function uniform(n: number, word: () => number): number {
-  const limit = 4294967296 - (4294967296 % n);
-  let value = word();
-  while (value >= limit) value = word();
-  return value % n;
+  const size = n >>> 0;
+  const last = 4294967295 - (((4294967295 % size) + 1) % size);
+  let value = word() >>> 0;
+  while (value > last) value = word() >>> 0;
+  return value % size;
 }
 
 /** Plays back given results, such as a test's dice; running out or not fitting is an error that says where. */

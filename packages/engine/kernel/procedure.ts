@@ -44,7 +44,7 @@ export interface Question {
   readonly kind: string;
   readonly options: string[];
   /** Options that are always there and make no question of their own, such as discarding a card at any time. */
-  readonly asides?: readonly string[];
+  asides?: readonly string[];
   /** Ask even where only one option is left, because a person should see it. */
   readonly show?: boolean;
 }
@@ -53,28 +53,38 @@ export type Step<C, F extends Frame> = Run<C, F> | Ask<C, F>;
 
 export interface Procedure<C> {
   readonly first: string;
-  readonly steps: Readonly<Record<string, CompiledStep<C>>>;
+  readonly steps: ReadonlyMap<string, CompiledStep<C>>;
 }
 
 export interface CompiledStep<C> {
+  readonly name: string;
   readonly next: string;
+  readonly siblings: ReadonlyMap<string, CompiledStep<C>>;
   readonly run: Run<C, Frame> | null;
   readonly ask: Ask<C, Frame> | null;
 }
 
-export type Procedures<C> = Readonly<Record<string, Procedure<C>>>;
+/** Maps, because every step of every game is looked up here. */
+export type Procedures<C> = ReadonlyMap<string, Procedure<C>>;
 
 /** The steps in the order in which they are written. */
 export function procedure<C, F extends Frame>(steps: Readonly<Record<string, Step<C, F>>>): Procedure<C> {
   const names = Object.keys(steps);
-  const compiled: Record<string, CompiledStep<C>> = {};
+  const compiled = new Map<string, CompiledStep<C>>();
   names.forEach((name, i) => {
-    const step = steps[name] as Step<C, Frame>;
-    const next = names[i + 1] ?? '';
-    compiled[name] =
-      typeof step === 'function' ? { next, run: step, ask: null } : { next, run: null, ask: step };
+    compiled.set(name, compile(name, steps[name] as Step<C, Frame>, names[i + 1] ?? '', compiled));
   });
   return { first: names[0] ?? '', steps: compiled };
+}
+
+function compile<C>(
+  name: string,
+  step: Step<C, Frame>,
+  next: string,
+  siblings: ReadonlyMap<string, CompiledStep<C>>,
+): CompiledStep<C> {
+  const isRun = typeof step === 'function';
+  return { name, next, siblings, run: isRun ? step : null, ask: isRun ? null : step };
 }
 
 /** A copy with one more step after the named one: how a variant adds to a procedure it does not own. */
@@ -84,32 +94,58 @@ export function withStepAfter<C, F extends Frame>(
   name: string,
   step: Step<C, F>,
 ): Procedure<C> {
-  const place = base.steps[after];
+  const place = base.steps.get(after);
   if (place === undefined) throw new Error(`no step "${after}" to put "${name}" after`);
-  const own = step as Step<C, Frame>;
-  const added =
-    typeof own === 'function'
-      ? { next: place.next, run: own, ask: null }
-      : { next: place.next, run: null, ask: own };
-  return { first: base.first, steps: { ...base.steps, [after]: { ...place, next: name }, [name]: added } };
+  const steps = new Map<string, CompiledStep<C>>();
+  for (const old of base.steps.values()) steps.set(old.name, { ...old, siblings: steps });
+  steps.set(after, { ...place, next: name, siblings: steps });
+  steps.set(name, compile(name, step as Step<C, Frame>, place.next, steps));
+  return { first: base.first, steps };
 }
+
+/**
+ * The step that a frame at each depth was last seen to stand at. Only a memory of look-ups, never a state: it is
+ * believed when it is the very same frame and the step has the name that the frame says.
+ */
+const seen: Frame[] = [];
+const known: CompiledStep<never>[] = [];
+
+function stepAt<C extends Context>(context: C, depth: number, frame: Frame): CompiledStep<C> {
+  const last = known[depth] as unknown as CompiledStep<C> | undefined;
+  if (last !== undefined && seen[depth] === frame) {
+    if (last.name === frame.step) return last;
+    const sibling = last.siblings.get(frame.step);
+    if (sibling !== undefined) {
+      known[depth] = sibling as unknown as CompiledStep<never>;
+      return sibling;
+    }
+  }
+  const procedures = context.procedures as unknown as Procedures<C>;
+  const step = procedures.get(frame.proc)?.steps.get(frame.step);
+  if (step === undefined) throw new Error(`no step ${frame.proc}/${frame.step}`);
+  seen[depth] = frame;
+  known[depth] = step as unknown as CompiledStep<never>;
+  return step;
+}
+
+/** More steps than this without a decision: something goes round in circles. */
+const MOST_STEPS = 20_000;
 
 /** Runs steps until somebody must choose or nothing is left to do. */
 export function run<C extends Context>(context: C): void {
   const { state } = context;
   const { frames } = state;
-  const procedures = context.procedures as unknown as Procedures<C>;
   for (let count = 0; state.decision === null; count++) {
-    if (count > 20_000)
-      throw new Error(`a procedure does not end: ${frames.map((f) => `${f.proc}/${f.step}`).join(' > ')}`);
-    const frame = frames[frames.length - 1];
+    const depth = frames.length - 1;
+    const frame = frames[depth];
     if (frame === undefined) return;
+    if (count > MOST_STEPS)
+      throw new Error(`a procedure does not end: ${frames.map((f) => `${f.proc}/${f.step}`).join(' > ')}`);
     if (frame.step === '') {
       frames.pop();
       continue;
     }
-    const step = procedures[frame.proc]?.steps[frame.step];
-    if (step === undefined) throw new Error(`no step ${frame.proc}/${frame.step}`);
+    const step = stepAt(context, depth, frame);
     if (step.run !== null) {
       frame.step = step.next;
       step.run(context, frame);
@@ -139,9 +175,9 @@ function pose<C extends Context>(context: C, frame: Frame, step: CompiledStep<C>
 export function answer<C extends Context>(context: C, choice: string): void {
   const { frames } = context.state;
   const frame = frames[frames.length - 1];
-  const procedures = context.procedures as unknown as Procedures<C>;
-  const step = frame === undefined ? undefined : procedures[frame.proc]?.steps[frame.step];
-  if (frame === undefined || step === undefined || step.ask === null) throw new Error('nothing was asked');
+  if (frame === undefined) throw new Error('nothing was asked');
+  const step = stepAt(context, frames.length - 1, frame);
+  if (step.ask === null) throw new Error('nothing was asked');
   context.state.decision = null;
   frame.step = step.next;
   step.ask.answer(context, frame, choice);
@@ -156,9 +192,12 @@ export function call<F extends Frame>(
   context: Context,
   frame: Omit<F, 'step' | 'result'> & { proc: string },
 ): void {
-  const first = context.procedures[frame.proc]?.first;
+  const first = context.procedures.get(frame.proc)?.first;
   if (first === undefined) throw new Error(`no procedure "${frame.proc}"`);
-  context.state.frames.push({ ...frame, step: first, result: null });
+  const started = frame as unknown as F;
+  started.step = first;
+  started.result = null;
+  context.state.frames.push(started);
 }
 
 /** Ends the procedure that runs now and gives a result to the one below it. */

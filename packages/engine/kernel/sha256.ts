@@ -53,7 +53,9 @@ function primes(count: number): number[] {
   return found;
 }
 
-const fraction = (x: number): number => ((x - Math.floor(x)) * 4294967296) | 0;
+function fraction(x: number): number {
+  return ((x - Math.floor(x)) * 4294967296) | 0;
+}
 
 function initial(): number[] {
   return primes(8).map((p) => fraction(Math.sqrt(p)));

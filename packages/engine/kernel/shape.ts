@@ -19,8 +19,17 @@ export interface Shape<T> {
 export type JsonSchema = { readonly [key: string]: unknown };
 export type TypeOf<S> = S extends Shape<infer T> ? T : never;
 
+/** What comes from outside may be nested deeper than the stack is. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
+}
+
 const show = (value: unknown): string => {
-  const text = JSON.stringify(value);
+  const text = written(value);
   if (text === undefined) return 'nothing';
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 };

@@ -1,9 +1,10 @@
 /** The Adventure step: attempting what lies on the space, or dealing with the Heroes who stand there. */
-import { deckSize } from '../kernel/deck.ts';
+import { deckCards } from '../kernel/deck.ts';
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
-import { act, isAct, openWindow, resetActivations, withDiscards } from './abilities.ts';
+import { act, isAct, openWindow, withDiscards } from './abilities.ts';
+import { resetActivations } from './costs.ts';
 import { COLORS, type Color, type SpaceId } from './board.ts';
-import { carryOut, endTurn } from './calls.ts';
+import { carryOut, endTurn, settleAll } from './calls.ts';
 import { startCombat } from './combat.ts';
 import type { ChallengeFrame } from './combat-frame.ts';
 import { counterAt, replenish, takeCounter } from './counters.ts';
@@ -19,6 +20,7 @@ export interface AdventureFrame extends Frame {
   space: SpaceId;
   /** Has dealt with a Hero this turn: the adventure is closed (MEET-4, W1). */
   social: boolean;
+  fought: boolean;
 }
 
 export const adventureProcedure = procedure<Game, AdventureFrame>({
@@ -50,19 +52,16 @@ export const adventureProcedure = procedure<Game, AdventureFrame>({
           frame.step = 'choose';
           startNegotiation(game, seat, other);
         } else {
-          frame.step = 'fought';
-          resetActivations(game);
+          frame.fought = true;
+          resetActivations(game, seat, other);
           startCombat(game, seat, space, { other });
         }
       }
     },
   },
-  done(game) {
-    finish(game);
-  },
   /** Once a Hero was attacked, the turn is over, whoever won (DUEL-7). */
-  fought(game) {
-    endTurn(game);
+  close(game, frame) {
+    if (frame.fought) endTurn(game);
   },
 });
 
@@ -73,16 +72,20 @@ export const isForfeited = (game: Game, seat: number, color: Color): boolean =>
 export function attemptable(game: Game, seat: number, space: SpaceId): boolean {
   if (undefeatedAt(game, space) >= 0) return true;
   const color = counterAt(game, space);
-  return color !== null && !isForfeited(game, seat, color) && deckSize(deckOf(game, color)) > 0;
+  return color !== null && !isForfeited(game, seat, color) && holdsAdventure(game, color);
 }
 
-const deckOf = (game: Game, color: Color) => game.state.decks[color] ?? { top: [], bag: [], bottom: [] };
+/** Whether a deck can bring an attempt to its end: Events alone would be drawn for ever (G10, W6). */
+export function holdsAdventure(game: Game, color: Color): boolean {
+  const deck = game.state.decks[color];
+  return deck !== undefined && deckCards(deck).some((card) => info(game, card).card.kind !== 'event');
+}
 
 function attempt(game: Game, seat: number, space: SpaceId): void {
   const place = undefeatedAt(game, space);
   const entry = game.state.track[place] ?? null;
   const color = counterAt(game, space);
-  resetActivations(game);
+  resetActivations(game, seat);
   if (entry !== null) startChallenge(game, seat, entry.card, space);
   else if (color !== null) call<DrawFrame>(game, { proc: 'draw', seat, color, space, card: '' });
 }
@@ -105,7 +108,7 @@ export const drawProcedure = procedure<Game, DrawFrame>({
     }
     frame.card = card;
     game.state.limbo.push(card);
-    resetActivations(game);
+    resetActivations(game, frame.seat);
     tell(game, { type: 'drew', seat: frame.seat, card, deck: frame.color });
     if (info(game, card).card.kind === 'challenge') openWindow(game, 'drawn', frame.seat, '', null);
   },
@@ -192,6 +195,9 @@ export const eventProcedure = procedure<Game, CardFrame>({
   effects(game, { seat, card }) {
     const { card: printed } = info(game, card);
     if (printed.kind === 'event' && printed.drawn !== undefined) carryOut(game, seat, card, printed.drawn);
+  },
+  felt(game) {
+    settleAll(game);
   },
 });
 

@@ -1,4 +1,5 @@
-import { deckSize, draw } from '../kernel/deck.ts';
+import { draw } from '../kernel/deck.ts';
+import { holdsAdventure } from './adventure.ts';
 import { experienceTable } from './experience.ts';
 import { deckChance, info } from './game.ts';
 import { bottomOf } from './holdings.ts';
@@ -24,7 +25,7 @@ export const basePolicies: Policies = {
   failChallenge: toTrack,
   drawAdventure(game, color) {
     const deck = game.state.decks[color];
-    return deck === undefined || deckSize(deck) === 0 ? null : draw(deck, deckChance(game));
+    return deck === undefined || !holdsAdventure(game, color) ? null : draw(deck, deckChance(game));
   },
   knockoutLosesCard: true,
   checkVictory: () => undefined,

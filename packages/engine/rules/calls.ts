@@ -3,6 +3,7 @@ import { call, nearest, unwindTo, type Frame } from '../kernel/procedure.ts';
 import type { Effect } from '../effects/vocabulary.ts';
 import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
 import type { Game } from './game.ts';
+import type { Player } from './state.ts';
 
 export function inflict(game: Game, seat: number, who: string, amount: number, cancellable = true): void {
   if (amount > 0) call<WoundFrame>(game, { proc: 'wound', seat, who, amount, cancellable });
@@ -29,11 +30,19 @@ export function carryOut(
   if (list.length > 0) call<EffectsFrame>(game, { proc: 'effects', seat, bearer, source, list, at: 0 });
 }
 
+export interface TurnFrame extends Frame {
+  proc: 'turn';
+  seat: number;
+  /** It is at its end already: a Hero who falls then does not end it twice. */
+  ended: boolean;
+}
+
 /** The rest of the active player's turn is not played. */
 export function endTurn(game: Game): void {
-  const turn = nearest(game, 'turn');
+  const turn = nearest(game, 'turn') as TurnFrame | null;
   if (turn === null) throw new Error('no turn to end');
-  unwindTo(game, turn, 'end');
+  game.state.turnOver = false;
+  unwindTo(game, turn, turn.ended ? turn.step : 'end');
 }
 
 export interface SettleFrame extends Frame {
@@ -45,3 +54,15 @@ export interface SettleFrame extends Frame {
 export function settleSoon(game: Game, seat: number): void {
   call<SettleFrame>(game, { proc: 'settle', seat });
 }
+
+/** The same for everybody who is hurt or tired, clockwise from the active Hero. */
+export function settleAll(game: Game): void {
+  const { players, active } = game.state;
+  for (let i = players.length - 1; i >= 0; i--) {
+    const player = players[(active + i) % players.length];
+    if (player !== undefined && isSpent(player)) settleSoon(game, player.seat);
+  }
+}
+
+const isSpent = ({ wounds, exhaustion, allies }: Player): boolean =>
+  wounds + exhaustion > 0 || allies.some((ally) => ally.wounds + ally.exhaustion > 0);

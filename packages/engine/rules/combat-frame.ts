@@ -61,6 +61,9 @@ export interface PhaseFrame extends Frame {
   /** Damage that replaces the attacker's own, or -1. */
   damage: number;
   extraDamage: number;
+  /** The dice of its roll, once it is made. */
+  first: number;
+  second: number;
 }
 
 /** The roll that belongs to a phase. */
@@ -98,6 +101,16 @@ export interface EffectsFrame extends Frame {
   source: string;
   list: readonly Effect[];
   at: number;
+}
+
+/** The dice that lie on the table: of the roll being made, or of the phase whose roll was just made. */
+export function diceOf(game: Game): { readonly first: number; readonly second: number } | null {
+  const { frames } = game.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame?.proc === 'roll' || frame?.proc === 'phase') return frame as RollFrame | PhaseFrame;
+  }
+  return null;
 }
 
 export const combatOf = (game: Game): CombatFrame | null => nearest(game, 'combat') as CombatFrame | null;

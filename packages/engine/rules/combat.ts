@@ -1,19 +1,21 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
-import { act, clearSpent, isAct, openWindow, resetActivations, withDiscards } from './abilities.ts';
+import { act, clearSpent, isAct, openWindow, withDiscards } from './abilities.ts';
+import { resetActivations } from './costs.ts';
 import type { SpaceId } from './board.ts';
-import { inflict, settleSoon } from './calls.ts';
+import { inflict, settleAll } from './calls.ts';
 import type { CombatFrame } from './combat-frame.ts';
 import { tell, type Game } from './game.ts';
-import { startPhase } from './phase.ts';
+import { isDecided, startPhase } from './phase.ts';
 import { goBack } from './places.ts';
 import { forgetModifiers, startRoll } from './roll.ts';
-import { foeLife, foeTarget, ruleFor } from './values.ts';
+import { foeTarget, ruleFor } from './values.ts';
 
 export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>>;
 
 export function startCombat(game: Game, seat: number, space: SpaceId, options: CombatOptions): void {
   const { other = -1, card = '', beforeCombat = true, mayEscape = true } = options;
-  const empty = { round: 0, foeWounds: 0, attacked: [], skipped: [], rolls: [], over: '' as const };
+  const rolls = game.state.players.map(() => 0);
+  const empty = { round: 0, foeWounds: 0, attacked: [], skipped: [], rolls, over: '' as const };
   call<CombatFrame>(game, { proc: 'combat', seat, other, card, space, beforeCombat, mayEscape, ...empty });
 }
 
@@ -37,7 +39,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     combat.round++;
     combat.attacked = [];
     combat.skipped = [];
-    resetActivations(game);
+    resetActivations(game, combat.seat, combat.other);
     clearSpent(game, 'round');
     tell(game, { type: 'combat-round', seat: combat.seat, round: combat.round });
     openWindow(game, 'round-start', combat.seat, '', null);
@@ -106,6 +108,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
   again(game, combat) {
     if (!live(game, combat)) return;
     forgetModifiers(game, 'round');
+    settleAll(game);
     if (combat.other >= 0) [combat.seat, combat.other] = [combat.other, combat.seat];
     combat.step = 'round';
   },
@@ -117,17 +120,13 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     forgetCombat(game);
     if (combat.over === 'escaped') goBack(game, combat.seat);
     finish(game, combat.over);
-    for (const player of game.state.players)
-      if (player.wounds + player.exhaustion > 0) settleSoon(game, player.seat);
+    settleAll(game);
   },
 });
 
-/** False once somebody has won or got away: then the combat goes to its end (COMBAT-15). */
+/** False once it is decided: then the combat goes to its end (COMBAT-15). */
 function live(game: Game, combat: CombatFrame): boolean {
-  if (combat.over === '' && combat.other < 0 && combat.foeWounds > 0) {
-    if (game.world.policies.isDefeated(combat.foeWounds, foeLife(game, combat))) combat.over = 'won';
-  }
-  if (combat.over === '') return true;
+  if (!isDecided(game, combat)) return true;
   combat.step = 'spoils';
   return false;
 }

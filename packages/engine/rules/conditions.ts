@@ -1,7 +1,7 @@
 /** When a card's condition is true. Conditions look at printed and learned values, never at modifiers: no circles. */
 import type { Condition } from '../effects/vocabulary.ts';
 import { COLORS } from './board.ts';
-import { combatOf, foeCard, rollOf, woundOf } from './combat-frame.ts';
+import { combatOf, diceOf, foeCard, rollOf, woundOf } from './combat-frame.ts';
 import { count, type Asker } from './counting.ts';
 import { info, playerAt, type Game } from './game.ts';
 import { itemKind } from './world.ts';
@@ -76,12 +76,10 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     return printed + experience[c.attribute] * g.world.policies.experienceBonus[c.attribute] >= c.atLeast;
   },
   dice: (g, c) => {
-    const roll = rollOf(g);
-    if (roll === null || roll.first === 0) return false;
-    return (
-      (c.doubles !== true || roll.first === roll.second) &&
-      within(roll.first + roll.second, c.atLeast, c.atMost)
-    );
+    const dice = diceOf(g);
+    if (dice === null || dice.first === 0) return false;
+    const { first, second } = dice;
+    return (c.doubles !== true || first === second) && within(first + second, c.atLeast, c.atMost);
   },
   failed: (g) => {
     const roll = rollOf(g);

@@ -5,19 +5,18 @@ import { playerAt, tell, type Game } from './game.ts';
 import { byColor } from './setting-up.ts';
 import type { Player } from './state.ts';
 import { undefeatedAt } from './track.ts';
+import { groundAt } from './world.ts';
 
 export const COUNTER_VALUE: Readonly<Record<Color, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
 /** The colour of the counter that lies on a space, or null. */
 export function counterAt(game: Game, space: SpaceId): Color | null {
-  const at = game.world.board.jewels.indexOf(space);
-  return at >= 0 && game.state.counters[at] === 1
-    ? (game.world.board.space[space]?.jewel?.color ?? null)
-    : null;
+  const { jewel, space: here } = groundAt(game.world, space);
+  return jewel >= 0 && game.state.counters[jewel] === 1 ? (here.jewel?.color ?? null) : null;
 }
 
 function setCounter(game: Game, space: SpaceId, present: 0 | 1): void {
-  game.state.counters[game.world.board.jewels.indexOf(space)] = present;
+  game.state.counters[groundAt(game.world, space).jewel] = present;
 }
 
 /** The winner takes the counter of the space, if one is there (CHALLENGE-3, W31). */
@@ -63,7 +62,7 @@ export function emptyJewels(game: Game, color: Color, sunburstOnly: boolean): Sp
   });
 }
 
-interface ReplenishFrame extends Frame {
+export interface ReplenishFrame extends Frame {
   proc: 'replenish';
   seat: number;
   colors: Color[];

@@ -44,6 +44,7 @@ const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: A
   wounds: (_, p) => p.wounds,
   exhaustion: (_, p) => p.exhaustion,
   level: (_, p) => level(p) - 1,
+  'experience-value': (_, p) => p.paid,
   runes: (g, p) => p.kept.filter((held) => info(g, held.card).holding === 'rune').length,
   gold: (_, p) => p.gold,
   round: (g) => combatOf(g)?.round ?? 0,
@@ -63,6 +64,12 @@ function enemyWounds(game: Game, seat: number): number {
 
 export const opponent = (combat: CombatFrame, seat: number): number =>
   combat.seat === seat ? combat.other : combat.seat;
+
+/** In the rounds of a combat between Heroes, the one who only sets the numbers. */
+export function isDefender(game: Game, seat: number): boolean {
+  const combat = combatOf(game);
+  return combat !== null && combat.other === seat && combat.round > 0;
+}
 
 /** One plus the number of experience counters. */
 export function level(player: Player): number {

@@ -1,6 +1,6 @@
-import { finish, procedure, type Frame } from '../kernel/procedure.ts';
+import { procedure, type Frame } from '../kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '../effects/vocabulary.ts';
-import { act, isAct, offers, withDiscards } from './abilities.ts';
+import { act, isAct, addOffers, withDiscards } from './abilities.ts';
 import { pointsOf, spendPoints } from './counters.ts';
 import { playerAt, tell, type Game } from './game.ts';
 import { sum } from './values.ts';
@@ -16,16 +16,9 @@ const MOST_LIFE = 3;
 export const experienceProcedure = procedure<Game, ExperienceFrame>({
   learn: {
     ask(game, { seat }) {
-      const used = offers(game, seat, 'experience', '', null);
-      const player = playerAt(game, seat);
-      if (pointsOf(player) < experiencePrice(game, seat)) {
-        return used.length === 0 ? null : { seat, kind: 'experience', options: ['done', ...used] };
-      }
-      return withDiscards(game, {
-        seat,
-        kind: 'experience',
-        options: ['done', ...lessons(game, seat), ...used],
-      });
+      const options = canLearn(game, seat) ? ['done', ...lessons(game, seat)] : ['done'];
+      addOffers(game, seat, 'experience', options);
+      return options.length === 1 ? null : withDiscards(game, { seat, kind: 'experience', options });
     },
     answer(game, frame, choice) {
       if (choice === 'done') return;
@@ -34,14 +27,18 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
         act(game, frame.seat, choice);
         return;
       }
-      spendPoints(game, frame.seat, experiencePrice(game, frame.seat));
+      const price = experiencePrice(game, frame.seat);
+      spendPoints(game, frame.seat, price);
+      playerAt(game, frame.seat).paid += price;
       learn(game, frame.seat, choice.slice('learn:'.length) as ExperienceKind);
     },
   },
-  done(game) {
-    finish(game);
-  },
 });
+
+function canLearn(game: Game, seat: number): boolean {
+  const points = pointsOf(playerAt(game, seat));
+  return points > 0 && points >= experiencePrice(game, seat);
+}
 
 export function experiencePrice(game: Game, seat: number): number {
   const usual = game.world.policies.experiencePrice(game.state.players.length);

@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts';
 import { emptyTable } from './setting-up.ts';
 import type { Setup } from './setup.ts';
 import type { Held, Player, State } from './state.ts';
-import { infoOf, type CardInfo, type World } from './world.ts';
+import { infoOf, type CardInfo, type Face, type World } from './world.ts';
 
 /** What a step works with: the unchanging world, the state it changes, chance, and the events it tells. */
 export interface Game {
@@ -15,6 +15,8 @@ export interface Game {
   readonly events: GameEvent[];
   /** The results of chance so far, for the log. */
   readonly picks: number[];
+  /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
+  readonly heard: (Face['speaks'] | null)[];
 }
 
 export interface Applied {
@@ -50,14 +52,8 @@ export function apply(world: World, state: State, choice: string, chance: Chance
 
 /** A game to ask questions of, or to run steps in. */
 export function open(world: World, state: State, chance: Chance): Game {
-  return {
-    world,
-    state,
-    procedures: world.procedures as unknown as Procedures<never>,
-    chance,
-    events: [],
-    picks: [],
-  };
+  const procedures = world.procedures as unknown as Procedures<never>;
+  return { world, state, procedures, chance, events: [], picks: [], heard: [] };
 }
 
 const NO_CHANCE: Chance = {

@@ -29,6 +29,14 @@ export function rowFor(game: Game, player: Player, card: string): Held[] {
 export function addHeld(game: Game, seat: number, held: Held): void {
   const player = playerAt(game, seat);
   rowFor(game, player, held.card).push(held);
+  game.heard[seat] = null;
+}
+
+/** Face down when it has been activated, face up again when it is refreshed. */
+export function turnCard(game: Game, seat: number, held: Held, used: boolean): void {
+  held.used = used;
+  game.heard[seat] = null;
+  if (used) settleSoon(game, seat);
 }
 
 /** Takes a card from a player's area without putting it anywhere. */
@@ -38,6 +46,7 @@ export function removeHeld(game: Game, seat: number, card: string): Held | null 
   if (held === null) return null;
   const row = rowFor(game, player, card);
   row.splice(row.indexOf(held), 1);
+  game.heard[seat] = null;
   settleSoon(game, seat);
   return held;
 }

@@ -13,7 +13,6 @@ import type { Player } from './state.ts';
 export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   fall(game, { seat }) {
     tell(game, { type: 'knocked-out', seat });
-    fire(game, 'knocked-out', seat, '', null);
   },
   /** A Hero who beat him takes his prize first (DUEL-8, W9). */
   prize: {
@@ -39,6 +38,10 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
         game.world.policies.checkVictory(game, winner);
       }
     },
+  },
+  /** The loser's own cards speak only now: nothing leaves him before the prize is taken. */
+  cards(game, { seat }) {
+    fire(game, 'knocked-out', seat, '', null);
   },
   counters(game, { seat }) {
     const player = playerAt(game, seat);
@@ -76,13 +79,15 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     },
   },
   end(game, { seat }) {
-    const duel = (combatOf(game)?.other ?? -1) >= 0;
-    forgetCombat(game);
+    const combat = combatOf(game);
+    const fighting = combat !== null && (combat.seat === seat || combat.other === seat);
+    const turnOver = seat === game.state.active || (fighting && combat.other >= 0);
+    if (fighting) forgetCombat(game);
     const circle = nearest(game, 'each');
     if (circle !== null) {
-      if (seat === game.state.active) game.state.turnOver = true;
+      if (turnOver) game.state.turnOver = true;
       unwindTo(game, circle, 'next');
-    } else if (seat === game.state.active || duel) {
+    } else if (turnOver) {
       endTurn(game);
     } else {
       finish(game);

@@ -5,11 +5,11 @@ import { verbs } from '../effects/verbs.ts';
 import { hash } from '../kernel/hash.ts';
 import { nearestWord, type Problem } from '../kernel/shape.ts';
 import { basePolicies } from './base-policies.ts';
-import type { Board } from './board.ts';
-import { FACES } from './movement.ts';
+import { type Board, type Space, spaceAt, TERRAINS } from './board.ts';
+import { FACES, terrainMask } from './movement.ts';
 import { baseProcedures } from './procedures.ts';
 import type { Setup } from './setup.ts';
-import { cardInfo, type CardInfo, type World } from './world.ts';
+import { cardInfo, type CardInfo, enemyBits, type Ground, type Way, type World } from './world.ts';
 
 export interface Pack {
   readonly pack: string;
@@ -119,11 +119,26 @@ export function createWorld(library: Library, setup: Setup): World {
     verbs,
     procedures: adventure.procedures(baseProcedures),
     content: fingerprints(packs, board),
-    stepOptions: Object.fromEntries(
-      board.spaces.map(({ id }) => [id, FACES.map((_, face) => `step:${id}:${face}`)]),
-    ),
+    enemyBits: enemyBits(Object.values(cards)),
+    ground: new Map(board.spaces.map((space) => [space.id, ground(board, space)])),
   };
 }
+
+function ground(board: Board, space: Space): Ground {
+  return {
+    space,
+    jewel: board.jewels.indexOf(space.id),
+    town: board.towns.findIndex((town) => town.space === space.id),
+    ways: space.neighbors.map((id) => way(spaceAt(board, id))),
+  };
+}
+
+const way = (space: Space): Way => ({
+  space,
+  symbols: terrainMask(space.terrain === 'town' ? TERRAINS : [space.terrain]),
+  walk: `walk:${space.id}`,
+  steps: FACES.map((_, face) => `step:${space.id}:${face}`),
+});
 
 function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {
   const cards: Record<string, CardInfo> = {};

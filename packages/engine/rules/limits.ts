@@ -1,26 +1,50 @@
 /** How many cards of a kind a player may have, and making room for one more. */
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
-import { info, playerAt, tell, type Game } from './game.ts';
+import type { Stat } from '../effects/vocabulary.ts';
+import { heldCard, info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, discardHeld, leaveLimbo, newHeld, putAway } from './holdings.ts';
 import { sum } from './values.ts';
-import { itemKind } from './world.ts';
+import { itemKind, type CardInfo } from './world.ts';
 
 export const BASE_LIMITS = { weapon: 2, armor: 1, ally: 2 } as const;
+
+type Limited = keyof typeof BASE_LIMITS;
+
+function limitedKind(card: CardInfo): Limited | null {
+  if (card.holding === 'ally') return 'ally';
+  const kind = itemKind(card)?.class;
+  return kind === 'weapon' || kind === 'armor' ? kind : null;
+}
 
 /** Two Weapons, one Armor, two Allies; anything else without limit (LIMIT-1, LIMIT-2). */
 export function hasRoom(game: Game, seat: number, card: string, without: readonly string[] = []): boolean {
   const player = playerAt(game, seat);
   const incoming = info(game, card);
-  if (incoming.holding === 'ally') {
-    const count = player.allies.filter((held) => !without.includes(held.card)).length;
-    return count < BASE_LIMITS.ally + sum(game, 'ally-limit', seat, 'hero', null);
-  }
-  const kind = itemKind(incoming)?.class;
-  if (kind !== 'weapon' && kind !== 'armor') return true;
-  const same = player.items.filter(
-    (held) => !without.includes(held.card) && itemKind(info(game, held.card))?.class === kind,
+  const kind = limitedKind(incoming);
+  if (kind === null) return true;
+  const row = kind === 'ally' ? player.allies : player.items;
+  const same = row.filter(
+    (held) => !without.includes(held.card) && limitedKind(info(game, held.card)) === kind,
   );
-  return same.length < BASE_LIMITS[kind] + sum(game, `${kind}-limit`, seat, 'hero', null);
+  const own = heldCard(player, card) === null ? ownLimit(incoming, `${kind}-limit`) : 0;
+  return same.length < BASE_LIMITS[kind] + sum(game, `${kind}-limit`, seat, 'hero', null) + own;
+}
+
+/** A card that narrows a limit must fit into what it leaves; one that widens it makes no room for itself. */
+function ownLimit({ held }: CardInfo, stat: Stat): number {
+  let change = 0;
+  for (const modifier of held.always)
+    if (modifier.stat === stat && typeof modifier.amount === 'number') change += modifier.amount;
+  return Math.min(0, change);
+}
+
+/** Cards of which one has to go because a limit has fallen; what was won stays (G17). */
+export function surplus(game: Game, seat: number): string[] {
+  const { items, allies } = playerAt(game, seat);
+  return [...items, ...allies]
+    .map((held) => held.card)
+    .filter((own) => info(game, own).deck === 'market')
+    .filter((own) => !game.world.policies.hasRoom(game, seat, own, [own]));
 }
 
 /** Cards that could be discarded to make room for this one. */
@@ -33,7 +57,7 @@ export function couldMakeRoom(game: Game, seat: number, card: string): string[] 
     );
 }
 
-interface AcquireFrame extends Frame {
+export interface AcquireFrame extends Frame {
   proc: 'acquire';
   seat: number;
   card: string;

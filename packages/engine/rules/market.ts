@@ -1,6 +1,7 @@
 import { draw } from '../kernel/deck.ts';
-import { finish, procedure, type Frame } from '../kernel/procedure.ts';
-import { act, fire, isAct, offers, resetActivations, withDiscards } from './abilities.ts';
+import { procedure, type Frame } from '../kernel/procedure.ts';
+import { act, fire, isAct, addOffers, withDiscards } from './abilities.ts';
+import { resetActivations } from './costs.ts';
 import { deckChance, info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, newHeld, removeHeld } from './holdings.ts';
 import type { Player } from './state.ts';
@@ -27,8 +28,8 @@ export const marketProcedure = procedure<Game, MarketFrame>({
       addPurchases(game, frame, options);
       addSales(game, frame.seat, options);
       addHealing(game, frame.seat, options);
-      for (const option of offers(game, frame.seat, 'market', '', null)) options.push(option);
-      return withDiscards(game, { seat: frame.seat, kind: 'market', options });
+      addOffers(game, frame.seat, 'market', options);
+      return withDiscards(game, { seat: frame.seat, kind: 'market', options, show: wantsRoom(game, frame) });
     },
     answer(game, frame, choice) {
       const { seat, town } = frame;
@@ -40,9 +41,6 @@ export const marketProcedure = procedure<Game, MarketFrame>({
       else if (verb === 'sell') sell(game, seat, town, what);
       else healFor(game, seat, what, detail);
     },
-  },
-  done(game) {
-    finish(game);
   },
 });
 
@@ -74,6 +72,19 @@ function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]
   }
 }
 
+/** Something could be bought if another card made room for it (LIMIT-3). */
+function wantsRoom(game: Game, { seat, town }: MarketFrame): boolean {
+  const { gold, items, allies } = playerAt(game, seat);
+  if (items.length + allies.length === 0) return false;
+  const { stacks, sold } = game.state;
+  return (stacks[town] ?? []).some(
+    (card) =>
+      !sold.includes(card) &&
+      priceOf(game, seat, card) <= gold &&
+      !game.world.policies.hasRoom(game, seat, card),
+  );
+}
+
 export function buyFromStack(game: Game, seat: number, town: number, card: string, discount: number): void {
   const stack = game.state.stacks[town];
   if (stack === undefined) return;
@@ -90,7 +101,7 @@ export function buy(game: Game, seat: number, card: string, discount: number): v
 }
 
 /** Half its cost, rounded down. */
-function salePrice(game: Game, seat: number, card: string): number {
+export function salePrice(game: Game, seat: number, card: string): number {
   return Math.floor(info(game, card).cost / 2) + sum(game, 'sell-price', seat, 'hero', null);
 }
 
@@ -111,7 +122,7 @@ function sell(game: Game, seat: number, town: number, card: string): void {
   tell(game, { type: 'sold', seat, card, price });
 }
 
-const healPrice = (game: Game, seat: number): number =>
+export const healPrice = (game: Game, seat: number): number =>
   Math.max(0, 1 + sum(game, 'heal-price', seat, 'hero', null));
 
 /** One wound or all exhaustion of one of the party, for one gold (MARKET-7). */

@@ -1,11 +1,14 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
-import { act, fire, isAct, offers, openWindow, resetActivations, withDiscards } from './abilities.ts';
-import { type Space, type SpaceId, TERRAINS, type Terrain } from './board.ts';
+import { act, fire, isAct, addOffers, openWindow, withDiscards } from './abilities.ts';
+import { resetActivations } from './costs.ts';
+import { type SpaceId, TERRAINS, type Terrain } from './board.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { moveTo } from './places.ts';
 import type { Player } from './state.ts';
 import { ruleFor, rulesFor, sum } from './values.ts';
 import { recover } from './vitals.ts';
+import { isHeard } from './voices.ts';
+import { groundAt, RULE_BIT, RULE_BITS, type Way } from './world.ts';
 
 /** The six faces of a movement die, all five alike (MOVE-2). */
 export const FACES: readonly (readonly Terrain[])[] = [
@@ -23,7 +26,6 @@ export const terrainMask = (terrains: readonly Terrain[]): number =>
   terrains.reduce((mask, t) => mask | terrainBit(t), 0);
 const FACE_MASKS = FACES.map(terrainMask);
 const EVERY_TERRAIN = terrainMask(TERRAINS);
-const BITS = Object.fromEntries(TERRAINS.map((t) => [t, terrainBit(t)])) as Record<Terrain, number>;
 
 /** Faces from 6 on are steps given by cards: six plus the mask of the terrains they open. */
 export const FREE_FACE = FACES.length;
@@ -56,28 +58,25 @@ export const movementProcedure = procedure<Game, MovementFrame>({
       const restful = Math.min(REST_DICE, partyExhaustion(playerAt(game, seat)));
       if (restful > 0 && ruleFor(game, 'no-rest', seat) === null)
         for (let n = 1; n <= restful; n++) options.push(`rest:${n}`);
-      for (const space of neighbours(game, seat))
-        if (isOpen(game, seat, space)) options.push(`walk:${space.id}`);
-      options.push(
-        'stay',
-        ...offers(game, seat, 'before-moving', '', null),
-        ...offers(game, seat, 'moving', '', null),
-      );
+      for (const { walk } of openWays(game, seat)) options.push(walk);
+      options.push('stay');
+      addOffers(game, seat, 'before-moving', options);
+      addOffers(game, seat, 'moving', options);
       return withDiscards(game, { seat, kind: 'movement', options });
     },
     answer(game, frame, choice) {
-      const [verb, detail = ''] = choice.split(':');
-      if (isAct(choice)) {
+      if (choice === 'roll') return;
+      if (choice === 'stay') {
+        frame.step = frame.dice.length > 0 ? 'step' : 'end';
+      } else if (isAct(choice)) {
         frame.step = 'plan';
         act(game, frame.seat, choice);
-      } else if (verb === 'rest') {
-        frame.resting = Number(detail);
-        frame.given = frame.resting;
-      } else if (verb === 'walk') {
+      } else if (choice.startsWith('walk:')) {
         frame.step = 'end';
-        enter(game, frame, detail, 'step');
-      } else if (verb === 'stay') {
-        frame.step = frame.dice.length > 0 ? 'step' : 'end';
+        enter(game, frame, choice.slice('walk:'.length), 'step');
+      } else {
+        frame.resting = Number(choice.slice('rest:'.length));
+        frame.given = frame.resting;
       }
     },
   },
@@ -97,9 +96,8 @@ export const movementProcedure = procedure<Game, MovementFrame>({
   },
   roll(game, frame) {
     const { seat } = frame;
-    const usual = game.world.policies.movementDice(game, seat) + sum(game, 'dice', seat, 'hero', null);
-    const count = frame.given > 0 ? Math.min(usual, REST_DICE) - frame.given : usual;
-    throwDice(game, frame, Math.max(0, count));
+    const count = diceToRoll(game, seat, frame.given);
+    throwDice(game, frame, count);
     frame.rolled = true;
     if (count > 0) fire(game, 'dice-rolled', seat, '', null);
   },
@@ -108,9 +106,8 @@ export const movementProcedure = procedure<Game, MovementFrame>({
       const options = ['stop'];
       addSteps(game, frame, options);
       const { seat } = frame;
-      if (frame.rolled && !frame.moved)
-        for (const option of offers(game, seat, 'dice-rolled', '', null)) options.push(option);
-      for (const option of offers(game, seat, 'moving', '', null)) options.push(option);
+      if (frame.rolled && !frame.moved) addOffers(game, seat, 'dice-rolled', options);
+      addOffers(game, seat, 'moving', options);
       return withDiscards(game, { seat, kind: 'step', options });
     },
     answer(game, frame, choice) {
@@ -120,15 +117,21 @@ export const movementProcedure = procedure<Game, MovementFrame>({
         act(game, frame.seat, choice);
         return;
       }
-      const [, space = '', face = ''] = choice.split(':');
-      frame.dice.splice(frame.dice.indexOf(Number(face)), 1);
-      enter(game, frame, space, 'die');
+      const end = choice.lastIndexOf(':');
+      frame.dice.splice(frame.dice.indexOf(Number(choice.slice(end + 1))), 1);
+      enter(game, frame, choice.slice('step:'.length, end), 'die');
     },
   },
   end(game, { seat }) {
     openWindow(game, 'after-moving', seat, '', null);
   },
 });
+
+/** The usual number, or four without those given up to rest (MOVE-1, MOVE-9). */
+export function diceToRoll(game: Game, seat: number, given: number): number {
+  const usual = game.world.policies.movementDice(game, seat) + sum(game, 'dice', seat, 'hero', null);
+  return Math.max(0, given > 0 ? Math.min(usual, REST_DICE) - given : usual);
+}
 
 export function throwDice(game: Game, frame: MovementFrame, count: number): void {
   if (count === 0) return;
@@ -140,7 +143,7 @@ export function throwDice(game: Game, frame: MovementFrame, count: number): void
 
 function enter(game: Game, frame: MovementFrame, space: SpaceId, how: 'die' | 'step'): void {
   frame.moved = true;
-  moveTo(game, frame.seat, space, how);
+  moveTo(game, frame.seat, groundAt(game.world, space).space.id, how);
   fire(game, 'entered', frame.seat, '', null);
 }
 
@@ -158,60 +161,42 @@ function partyExhaustion(player: Player): number {
   return total;
 }
 
-function neighbours(game: Game, seat: number): Space[] {
+const CLOSINGS = RULE_BIT['closed-town'] | RULE_BIT['closed-terrain'];
+
+/** The ways that lead on from where the Hero stands, less those that a card has closed. */
+function openWays(game: Game, seat: number): readonly Way[] {
   const { board } = game.world;
-  const here = board.space[playerAt(game, seat).space ?? ''];
-  return here === undefined ? [] : here.neighbors.map((id) => board.space[id] as Space);
+  const { ways } = groundAt(game.world, playerAt(game, seat).space ?? '');
+  if (!isHeard(game, seat, RULE_BITS, CLOSINGS)) return ways;
+  const towns = rulesFor(game, 'closed-town', seat);
+  const terrains = rulesFor(game, 'closed-terrain', seat);
+  const closed = ({ space }: Way): boolean =>
+    towns.some((change) => change.rule === 'closed-town' && board.town[change.town]?.space === space.id) ||
+    terrains.some((change) => change.rule === 'closed-terrain' && change.terrain === space.terrain);
+  return ways.filter((way) => !closed(way));
 }
 
 /** Every space that a die can enter, once for each face that will do (MOVE-3 to MOVE-5, W12). */
-function addSteps(game: Game, frame: MovementFrame, options: string[]): void {
-  const { seat, dice } = frame;
+function addSteps(game: Game, { seat, dice }: MovementFrame, options: string[]): void {
   if (dice.length === 0) return;
-  const { board, stepOptions } = game.world;
-  const here = board.space[playerAt(game, seat).space ?? ''];
-  if (here === undefined) return;
   const opened = openings(game, seat);
-  for (const id of here.neighbors) {
-    const space = board.space[id] as Space;
-    if (!isOpen(game, seat, space)) continue;
-    const wanted = space.terrain === 'town' ? EVERY_TERRAIN : BITS[space.terrain] | opened[space.terrain];
+  for (const { space, symbols, steps } of openWays(game, seat)) {
+    const { id, terrain } = space;
+    const wanted = opened === null || terrain === 'town' ? symbols : symbols | opened[terrain];
     for (let i = 0; i < dice.length; i++) {
       const face = dice[i] as number;
       if ((faceMask(face) & wanted) === 0 || dice.indexOf(face) !== i) continue;
-      options.push(face < FREE_FACE ? (stepOptions[id]?.[face] ?? '') : `step:${id}:${face}`);
+      options.push(face < FREE_FACE ? (steps[face] as string) : `step:${id}:${face}`);
     }
   }
 }
 
-const NO_OPENINGS: Readonly<Record<Terrain, number>> = Object.fromEntries(
-  TERRAINS.map((t) => [t, 0]),
-) as Record<Terrain, number>;
-
 /** Terrains that cards let this Hero enter by other symbols too. */
-function openings(game: Game, seat: number): Readonly<Record<Terrain, number>> {
+function openings(game: Game, seat: number): Readonly<Record<Terrain, number>> | null {
   const changes = rulesFor(game, 'enter-as', seat);
-  if (changes.length === 0) return NO_OPENINGS;
-  const masks = { ...NO_OPENINGS };
+  if (changes.length === 0) return null;
+  const masks = Object.fromEntries(TERRAINS.map((t) => [t, 0])) as Record<Terrain, number>;
   for (const change of changes)
     if (change.rule === 'enter-as') masks[change.terrain] |= terrainMask(change.as);
   return masks;
-}
-
-function isOpen(game: Game, seat: number, space: Space): boolean {
-  if (space.town !== null) {
-    return (
-      ruleFor(game, 'closed-town', seat, 'hero', (c) => c.rule === 'closed-town' && c.town === space.town) ===
-      null
-    );
-  }
-  return (
-    ruleFor(
-      game,
-      'closed-terrain',
-      seat,
-      'hero',
-      (c) => c.rule === 'closed-terrain' && c.terrain === space.terrain,
-    ) === null
-  );
 }

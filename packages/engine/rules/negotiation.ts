@@ -1,9 +1,10 @@
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, removeHeld } from './holdings.ts';
+import { surplus } from './limits.ts';
 
 /** Two Heroes on one space bargain: one builds an offer, the other takes it or leaves it (MEET-3, G20). */
-interface NegotiationFrame extends Frame {
+export interface NegotiationFrame extends Frame {
   proc: 'negotiate';
   seat: number;
   other: number;
@@ -52,7 +53,6 @@ export const negotiationProcedure = procedure<Game, NegotiationFrame>({
       if (choice === 'accept') {
         exchange(game, frame);
         tell(game, { type: 'traded', seat, other });
-        finish(game);
         return;
       }
       tell(game, { type: 'refused', seat, other });
@@ -108,15 +108,18 @@ function staysWithin(game: Game, seat: number, out: readonly string[], incoming:
   const player = playerAt(game, seat);
   const { items, allies } = player;
   try {
+    game.heard[seat] = null;
     player.items = items.filter((held) => !out.includes(held.card));
     player.allies = allies.filter((held) => !out.includes(held.card));
-    return incoming.every((card) => {
+    const fitting = incoming.every((card) => {
       if (!game.world.policies.hasRoom(game, seat, card)) return false;
       const held = { card, used: true, wounds: 0, exhaustion: 0, counters: 0, bought: 0 };
       (info(game, card).holding === 'ally' ? player.allies : player.items).push(held);
       return true;
     });
+    return fitting && surplus(game, seat).length === 0;
   } finally {
+    game.heard[seat] = null;
     player.items = items;
     player.allies = allies;
   }

@@ -6,17 +6,19 @@ import { inflict } from './calls.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from './combat-frame.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { startRoll } from './roll.ts';
+import { ownBits } from './voices.ts';
+import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 import { damageOf, enemyDamage, foeLife, foeTarget, ruleFor } from './values.ts';
 
 export function startPhase(game: Game, seat: number, phase: Phase): void {
   const idle = { who: '', attacking: false, free: false, target: 0, damage: -1, extraDamage: 0 };
-  call<PhaseFrame>(game, { proc: 'phase', seat, phase, ...idle });
+  call<PhaseFrame>(game, { proc: 'phase', seat, phase, ...idle, first: 0, second: 0 });
 }
 
 /** An attack that an ability makes (verb `attack`). */
 export function startFreeAttack(game: Game, seat: number, who: string, phase: Phase, damage: number): void {
   const open = { attacking: true, free: true, target: 0, damage, extraDamage: 0 };
-  call<PhaseFrame>(game, { proc: 'phase', seat, phase, who, ...open });
+  call<PhaseFrame>(game, { proc: 'phase', seat, phase, who, ...open, first: 0, second: 0 });
 }
 
 function fight(game: Game): CombatFrame {
@@ -63,7 +65,10 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
       }
       const combat = fight(game);
       frame.attacking = choice !== 'defend';
-      frame.who = frame.attacking ? choice.slice('attack:'.length) : 'hero';
+      frame.who =
+        choice === 'attack:hero' || choice === 'defend'
+          ? 'hero'
+          : info(game, choice.slice('attack:'.length)).id;
       if (frame.attacking) combat.attacked.push(frame.who);
       else if (!defenceMatters(game, combat, frame)) finish(game);
     },
@@ -77,8 +82,10 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
   judge(game, frame) {
     const success = frame.result === true;
     const roll = phaseRoll(frame);
-    if (frame.attacking) {
-      frame.step = success ? 'strike' : frame.free ? '' : 'suffer';
+    if (isDecided(game, fight(game)) || (frame.free && !success)) {
+      frame.step = '';
+    } else if (frame.attacking) {
+      frame.step = success ? 'strike' : 'suffer';
       openWindow(game, success ? 'hit' : 'missed', frame.seat, frame.who, roll);
     } else {
       frame.step = success ? '' : 'suffer';
@@ -87,12 +94,15 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
   },
   strike(game, frame) {
     frame.step = '';
+    if (isDecided(game, fight(game))) return;
     const { seat, who, phase } = frame;
     const own = frame.damage >= 0 ? frame.damage : damageOf(game, seat, who, phase, phaseRoll(frame));
     hurtEnemy(game, fight(game), seat, own + frame.extraDamage);
   },
   suffer(game, frame) {
-    inflict(game, frame.seat, frame.who, enemyDamage(game, fight(game), frame.phase, phaseRoll(frame)));
+    const combat = fight(game);
+    if (isDecided(game, combat)) return;
+    inflict(game, frame.seat, frame.who, enemyDamage(game, combat, frame.phase, phaseRoll(frame)));
   },
 });
 
@@ -121,14 +131,20 @@ function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): 
 function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
   if (enemyDamage(game, combat, frame.phase, phaseRoll(frame)) > 0) return true;
   const foes = WINDOW_BIT.roll | WINDOW_BIT.rolled | WINDOW_BIT.guarded | WINDOW_BIT.struck;
-  if (combat.other < 0 && (info(game, combat.card).front.forced & foes) !== 0) return true;
-  if (game.state.event !== null && (info(game, game.state.event).front.forced & foes) !== 0) return true;
-  const player = playerAt(game, frame.seat);
-  const gains = (card: string): boolean => {
-    const { offered, forced } = info(game, card).held;
-    return ((offered | forced) & (WINDOW_BIT.guarded | WINDOW_BIT.struck)) !== 0;
-  };
-  return gains(player.hero) || player.items.some((held) => !held.used && gains(held.card));
+  if (combat.other < 0 && (info(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
+  if (game.state.event !== null && (info(game, game.state.event).front.speaks[FORCED_BITS] & foes) !== 0)
+    return true;
+  const gains = WINDOW_BIT.guarded | WINDOW_BIT.struck;
+  const { seat } = frame;
+  return ((ownBits(game, seat, OFFERED_BITS) | ownBits(game, seat, FORCED_BITS)) & gains) !== 0;
+}
+
+/** Whether somebody has won or got away: then nothing more is played of the fight (COMBAT-15). */
+export function isDecided(game: Game, combat: CombatFrame): boolean {
+  if (combat.over === '' && combat.other < 0 && combat.foeWounds > 0) {
+    if (game.world.policies.isDefeated(combat.foeWounds, foeLife(game, combat))) combat.over = 'won';
+  }
+  return combat.over !== '';
 }
 
 /** Wounds on whoever is fought: the card, or the other Hero. */
@@ -141,4 +157,5 @@ export function hurtEnemy(game: Game, combat: CombatFrame, seat: number, amount:
   combat.foeWounds += amount;
   const life = foeLife(game, combat);
   tell(game, { type: 'foe-wounded', seat, card: combat.card, amount, wounds: combat.foeWounds, life });
+  isDecided(game, combat);
 }

@@ -28,7 +28,7 @@ import { gameProcedure, turnProcedure } from './turn.ts';
 import { settleProcedure } from './vitals.ts';
 import { woundProcedure } from './wounds.ts';
 
-export const baseProcedures: Procedures<Game> = {
+const BASE: Readonly<Record<string, Procedure<Game>>> = {
   game: gameProcedure,
   turn: turnProcedure,
   movement: movementProcedure,
@@ -57,4 +57,6 @@ export const baseProcedures: Procedures<Game> = {
   fight: fightProcedure,
   'drawn-market': drawnMarketProcedure,
   look: lookProcedure,
-} satisfies Record<string, Procedure<Game>>;
+};
+
+export const baseProcedures: Procedures<Game> = new Map(Object.entries(BASE));

@@ -1,7 +1,7 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
 import type { Window } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
-import { combatOf, type RollFrame } from './combat-frame.ts';
+import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from './counting.ts';
 import type { RollKind } from './events.ts';
 import { rollDie, tell, type Game } from './game.ts';
@@ -23,19 +23,20 @@ const AFTER: Readonly<Record<RollKind, Window | null>> = {
 };
 
 export function startRoll(game: Game, roll: RollLike, target: number): void {
-  const { seat, who, kind, phase, inPhase, attribute, skill } = roll;
-  const played = { bonus: 0, added: 0, first: 0, second: 0 };
   call<RollFrame>(game, {
     proc: 'roll',
-    seat,
-    who,
-    kind,
-    phase,
-    inPhase,
-    attribute,
-    skill,
+    seat: roll.seat,
+    who: roll.who,
+    kind: roll.kind,
+    phase: roll.phase,
+    inPhase: roll.inPhase,
+    attribute: roll.attribute,
+    skill: roll.skill,
     target,
-    ...played,
+    bonus: 0,
+    added: 0,
+    first: 0,
+    second: 0,
   });
 }
 
@@ -45,6 +46,10 @@ export const rollProcedure = procedure<Game, RollFrame>({
     openWindow(game, BEFORE[frame.kind], frame.seat, frame.who, frame);
   },
   dice(game, frame) {
+    if (frame.kind !== 'test' && (combatOf(game)?.over ?? '') !== '') {
+      finish(game, false);
+      return;
+    }
     frame.first = rollDie(game);
     frame.second = rollDie(game);
     frame.bonus = rollBonus(game, frame);
@@ -70,10 +75,14 @@ export const rollProcedure = procedure<Game, RollFrame>({
       success,
     });
     const combat = combatOf(game);
-    if (combat !== null && kind !== 'test' && kind !== 'escape')
-      combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
-    if (game.state.modifiers.length > 0) forgetModifiers(game, 'roll');
+    if (combat !== null && phase !== null) combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
+    if (game.state.modifiers.length > 0) forgetModifiers(game, 'roll', seat);
     finish(game, kind === 'target' ? total : success);
+    const phaseFrame = game.state.frames.at(-1) as PhaseFrame | undefined;
+    if (phaseFrame?.proc === 'phase' && kind !== 'target') {
+      phaseFrame.first = first;
+      phaseFrame.second = second;
+    }
   },
 });
 

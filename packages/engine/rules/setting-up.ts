@@ -53,6 +53,7 @@ const newPlayer = (seat: number, hero: string, gold: number): Player => ({
   experience: { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 },
   counters: byColor(() => 0),
   points: 0,
+  paid: 0,
   items: [],
   allies: [],
   kept: [],

@@ -54,6 +54,8 @@ export interface Player {
   counters: Record<Color, number>;
   /** Experience points noted on paper because the pile had no change. */
   points: number;
+  /** Experience points spent on his counters: their experience point value (EXP-8). */
+  paid: number;
   items: Held[];
   allies: Held[];
   /** Adventure cards that are neither Item nor Ally: Dragon Runes, cards kept for later use, quests. */
@@ -146,6 +148,7 @@ function clonePlayer(player: Player): Player {
     experience: { ...player.experience },
     counters: { ...player.counters },
     points: player.points,
+    paid: player.paid,
     items: player.items.map(cloneHeld),
     allies: player.allies.map(cloneHeld),
     kept: player.kept.map(cloneHeld),

@@ -1,13 +1,16 @@
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { clearSpent, openWindow } from './abilities.ts';
 import type { AdventureFrame } from './adventure.ts';
+import { settleAll, type TurnFrame } from './calls.ts';
+import { forgetCombat } from './combat.ts';
+import { resetActivations } from './costs.ts';
 import type { ExperienceFrame } from './experience.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
-import { leaveLimbo, putAway } from './holdings.ts';
+import { leaveLimbo, putAway, turnCard } from './holdings.ts';
 import { type MarketFrame, stock } from './market.ts';
 import type { MovementFrame } from './movement.ts';
-import { townOf } from './places.ts';
 import { forgetModifiers } from './roll.ts';
+import { groundAt } from './world.ts';
 
 /** The game from the first card to the last turn. */
 export const gameProcedure = procedure<Game, Frame>({
@@ -38,7 +41,7 @@ export const gameProcedure = procedure<Game, Frame>({
     const { state } = game;
     state.turn++;
     if (state.active === state.first) state.round++;
-    call<TurnFrame>(game, { proc: 'turn', seat: state.active });
+    call<TurnFrame>(game, { proc: 'turn', seat: state.active, ended: false });
   },
   next(game, frame) {
     const { state } = game;
@@ -47,21 +50,19 @@ export const gameProcedure = procedure<Game, Frame>({
   },
 });
 
-interface TurnFrame extends Frame {
-  proc: 'turn';
-  seat: number;
-}
-
 /** The five steps of a turn (TURN-2). */
 export const turnProcedure = procedure<Game, TurnFrame>({
   refresh(game, { seat }) {
     const player = playerAt(game, seat);
+    resetActivations(game);
     forgetModifiers(game, 'next-turn', seat);
     tell(game, { type: 'turn-began', seat, round: game.state.round });
-    for (const held of [...player.items, ...player.allies, ...player.kept]) {
-      if (!held.used) continue;
-      held.used = false;
-      tell(game, { type: 'refreshed', seat, card: held.card });
+    for (const row of [player.items, player.allies, player.kept]) {
+      for (const held of row) {
+        if (!held.used) continue;
+        turnCard(game, seat, held, false);
+        tell(game, { type: 'refreshed', seat, card: held.card });
+      }
     }
   },
   /** The figure comes onto the board with its first turn (SETUP-8, G1). */
@@ -75,39 +76,46 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     openWindow(game, 'turn-start', seat, '', null);
   },
   movement(game, { seat }) {
-    const nothing = { dice: [], rolled: false, moved: false, resting: 0, given: 0 };
-    call<MovementFrame>(game, { proc: 'movement', seat, ...nothing });
-  },
-  adventure(game, { seat }) {
-    const { space } = playerAt(game, seat);
-    if (space !== null) call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false });
-  },
-  market(game, { seat }) {
-    const town = townOf(game, seat);
-    if (town === null) return;
-    call<MarketFrame>(game, {
-      proc: 'market',
+    call<MovementFrame>(game, {
+      proc: 'movement',
       seat,
-      town: game.world.board.towns.findIndex((t) => t.id === town),
+      dice: [],
+      rolled: false,
+      moved: false,
+      resting: 0,
+      given: 0,
     });
   },
+  adventure(game, { seat }) {
+    resetActivations(game);
+    const { space } = playerAt(game, seat);
+    if (space !== null)
+      call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
+  },
+  market(game, { seat }) {
+    const { town } = groundAt(game.world, playerAt(game, seat).space ?? '');
+    if (town >= 0) call<MarketFrame>(game, { proc: 'market', seat, town });
+  },
   experience(game, { seat }) {
+    resetActivations(game);
     call<ExperienceFrame>(game, { proc: 'experience', seat });
   },
-  end(game, { seat }) {
+  end(game, frame) {
     const { state } = game;
-    for (const card of [...state.limbo]) {
+    frame.ended = true;
+    for (const card of state.limbo.slice()) {
       leaveLimbo(game, card);
       putAway(game, card);
     }
     state.sold = [];
     state.met = [];
     state.turnOver = false;
-    openWindow(game, 'turn-end', seat, '', null);
+    openWindow(game, 'turn-end', frame.seat, '', null);
   },
   forget(game) {
+    forgetCombat(game);
     forgetModifiers(game, 'turn');
-    forgetModifiers(game, 'combat');
     clearSpent(game, 'turn');
+    settleAll(game);
   },
 });

@@ -1,11 +1,20 @@
 /** Numbers as they stand now: printed values, experience, and every modifier in force. */
-import type { Attribute, Modifier, Phase, RuleChange, RuleName, Skill, Stat } from '../effects/vocabulary.ts';
+import type {
+  Attribute,
+  Modifier,
+  Phase,
+  RuleChange,
+  RuleName,
+  Scope,
+  Skill,
+  Stat,
+} from '../effects/vocabulary.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from './combat-frame.ts';
 import { allHold } from './conditions.ts';
-import { amountOf, opponent, type RollLike } from './counting.ts';
+import { amountOf, isDefender, opponent, type RollLike } from './counting.ts';
 import { info, playerAt, type Game } from './game.ts';
-import type { Held } from './state.ts';
-import { RULE_BIT, STAT_BIT, type Face } from './world.ts';
+import { isHeard, type Voice, voices } from './voices.ts';
+import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from './world.ts';
 
 /** Whether a card whose bearer is `bearer` speaks of `who` of the same seat. */
 function ownScope(scope: Modifier['for'], bearer: string, who: string): boolean {
@@ -26,73 +35,20 @@ function ownScope(scope: Modifier['for'], bearer: string, who: string): boolean 
   }
 }
 
-type InScope = (scope: Modifier['for'], bearer: string) => boolean;
-
-/** Calls back for every card that speaks of a Hero or Ally: his own, the Event in play, and his enemy. */
-function speakers(game: Game, seat: number, mask: 'stats' | 'changes', bit: number, visit: Visit): void {
-  const player = playerAt(game, seat);
-  const heroFace = info(game, player.hero).held;
-  if ((heroFace[mask] & bit) !== 0) visit(heroFace, 'own', 'hero', seat, player.hero);
-  visitHeld(game, player.items, seat, mask, bit, 'own', visit);
-  visitHeld(game, player.allies, seat, mask, bit, 'own', visit);
-  visitHeld(game, player.kept, seat, mask, bit, 'own', visit);
-  const { event } = game.state;
-  if (event !== null) {
-    const eventFace = info(game, event).front;
-    if ((eventFace[mask] & bit) !== 0) visit(eventFace, 'event', '', seat, event);
-  }
-  const combat = combatOf(game);
-  if (combat === null || (combat.seat !== seat && combat.other !== seat)) return;
-  if (combat.other < 0) {
-    const foeFace = info(game, combat.card).front;
-    if ((foeFace[mask] & bit) !== 0) visit(foeFace, 'enemy', '', seat, combat.card);
-    return;
-  }
-  const rival = playerAt(game, opponent(combat, seat));
-  const rivalFace = info(game, rival.hero).held;
-  if ((rivalFace[mask] & bit) !== 0) visit(rivalFace, 'enemy', 'hero', rival.seat, rival.hero);
-  visitHeld(game, rival.items, rival.seat, mask, bit, 'enemy', visit);
-  visitHeld(game, rival.allies, rival.seat, mask, bit, 'enemy', visit);
-}
-
-type Side = 'own' | 'event' | 'enemy';
-type Visit = (speaking: Face, side: Side, bearer: string, seat: number, source: string) => void;
-
-function visitHeld(
-  game: Game,
-  cards: readonly Held[],
-  seat: number,
-  mask: 'stats' | 'changes',
-  bit: number,
-  side: Side,
-  visit: Visit,
-): void {
-  for (const held of cards) {
-    if (held.used) continue;
-    const heldInfo = info(game, held.card);
-    if ((heldInfo.held[mask] & bit) !== 0) {
-      visit(heldInfo.held, side, heldInfo.fighter === null ? 'hero' : held.card, seat, held.card);
-    }
-  }
-}
-
-const reaches = (side: Side, scope: Modifier['for'], bearer: string, who: string): boolean => {
+/** Whether a card speaks of `who` of the seat that hears it. */
+const reaches = ({ side, bearer }: Voice, scope: Modifier['for'], who: string): boolean => {
   if (side === 'own') return ownScope(scope, bearer, who);
-  if (side === 'enemy') return scope === 'enemy';
+  if (side === 'enemy') {
+    // A Challenge may single out the Hero or his Allies; another Hero's cards mean his own by those words.
+    return scope === 'enemy' || (bearer === '' && scope !== 'self' && ownScope(scope, '', who));
+  }
   return scope === 'party' || (who === 'hero' ? scope === 'heroes' || scope === 'hero' : scope === 'allies');
 };
 
 /** The sum of all modifiers of a number of a Hero or Ally. */
 export function sum(game: Game, stat: Stat, seat: number, who: string, roll: RollLike | null): number {
-  let total = 0;
-  speakers(game, seat, 'stats', STAT_BIT[stat], (speaking, side, bearer, owner, source) => {
-    for (const modifier of speaking.always) {
-      if (modifier.stat !== stat || !reaches(side, modifier.for, bearer, who)) continue;
-      if (modifier.skill !== undefined && modifier.skill !== roll?.skill) continue;
-      const asker = { seat: owner, bearer, source, roll };
-      if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
-    }
-  });
+  const bit = STAT_BIT[stat];
+  let total = isHeard(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll) : 0;
   for (const passing of game.state.modifiers) {
     if (passing.stat !== stat || (passing.skill !== null && passing.skill !== roll?.skill)) continue;
     if (
@@ -104,6 +60,26 @@ export function sum(game: Game, stat: Stat, seat: number, who: string, roll: Rol
   return total;
 }
 
+function printedSum(game: Game, stat: Stat, seat: number, who: string, roll: RollLike | null): number {
+  let total = 0;
+  for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll };
+    if (roll !== null && standsBy(game, voice, roll)) continue;
+    for (const modifier of voice.face.always) {
+      if (modifier.stat !== stat || !reaches(voice, modifier.for, who)) continue;
+      if (modifier.skill !== undefined && modifier.skill !== roll?.skill) continue;
+      if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
+    }
+  }
+  return total;
+}
+
+/** Between Heroes the Allies of the one who sets the number have no part in it (DUEL-2, W10). */
+function standsBy(game: Game, { bearer, seat }: Voice, roll: RollLike): boolean {
+  if (bearer === '' || bearer === 'hero') return false;
+  return roll.kind === 'target' ? seat === roll.seat : isDefender(game, seat);
+}
+
 const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: number): boolean => {
   if (passing.for !== 'enemy') return false;
   const combat = combatOf(game);
@@ -112,34 +88,25 @@ const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: 
 
 /** The sum of all modifiers of a number of the enemy on a card. */
 export function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
-  const bit = STAT_BIT[stat];
+  const { seat } = combat;
   let total = 0;
-  const add = (speaking: Face, fits: InScope, bearer: string, source: string): void => {
-    if ((speaking.stats & bit) === 0) return;
-    const asker = { seat: combat.seat, bearer, source, roll };
-    for (const modifier of speaking.always) {
-      if (modifier.stat !== stat || !fits(modifier.for, bearer)) continue;
-      if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
+  if (isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
+      const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
+      for (const modifier of voice.face.always) {
+        if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[voice.side]) continue;
+        if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
+      }
     }
-  };
-  const player = playerAt(game, combat.seat);
-  add(info(game, combat.card).front, isSelf, '', combat.card);
-  add(info(game, player.hero).held, isEnemy, 'hero', player.hero);
-  for (const held of player.items)
-    if (!held.used) add(info(game, held.card).held, isEnemy, 'hero', held.card);
-  for (const held of player.allies) add(info(game, held.card).held, isEnemy, held.card, held.card);
-  for (const held of player.kept) if (!held.used) add(info(game, held.card).held, isEnemy, 'hero', held.card);
-  if (game.state.event !== null) add(info(game, game.state.event).front, isFoes, '', game.state.event);
+  }
   for (const passing of game.state.modifiers) {
-    if (passing.stat === stat && passing.for === 'enemy' && passing.seat === combat.seat)
-      total += passing.amount;
+    if (passing.stat === stat && passing.for === 'enemy' && passing.seat === seat) total += passing.amount;
   }
   return total;
 }
 
-const isSelf: InScope = (scope) => scope === undefined || scope === 'self';
-const isEnemy: InScope = (scope) => scope === 'enemy';
-const isFoes: InScope = (scope) => scope === 'foes';
+/** How each side speaks of the Challenge: it of itself, the Event of all Challenges, the Hero's cards of his enemy. */
+const FOE_SCOPE: Readonly<Record<Voice['side'], Scope>> = { enemy: 'self', event: 'foes', own: 'enemy' };
 
 /** A rule that a card in force changes for this Hero (or Ally), or null. */
 export function ruleFor(
@@ -147,27 +114,25 @@ export function ruleFor(
   rule: RuleName,
   seat: number,
   who = 'hero',
-  fits: (change: RuleChange) => boolean = () => true,
+  fits?: (change: RuleChange) => boolean,
 ): RuleChange | null {
-  let found: RuleChange | null = null;
-  speakers(game, seat, 'changes', RULE_BIT[rule], (speaking, side, bearer, owner, source) => {
-    for (const change of speaking.rules) {
-      if (change.rule !== rule || !reaches(side, change.for, bearer, who) || !fits(change)) continue;
-      if (allHold(game, change.if, { seat: owner, bearer, source, roll: null })) found = change;
-    }
-  });
-  return found;
+  if (!isHeard(game, seat, RULE_BITS, RULE_BIT[rule])) return null;
+  return rulesFor(game, rule, seat, who).find((change) => fits === undefined || fits(change)) ?? null;
 }
 
+const NONE: readonly RuleChange[] = [];
+
 /** All changes of a rule in force for this Hero, such as several lands that may be entered by other symbols. */
-export function rulesFor(game: Game, rule: RuleName, seat: number): RuleChange[] {
+export function rulesFor(game: Game, rule: RuleName, seat: number, who = 'hero'): readonly RuleChange[] {
+  if (!isHeard(game, seat, RULE_BITS, RULE_BIT[rule])) return NONE;
   const found: RuleChange[] = [];
-  speakers(game, seat, 'changes', RULE_BIT[rule], (speaking, side, bearer, owner, source) => {
-    for (const change of speaking.rules) {
-      if (change.rule !== rule || !reaches(side, change.for, bearer, 'hero')) continue;
-      if (allHold(game, change.if, { seat: owner, bearer, source, roll: null })) found.push(change);
+  for (const voice of voices(game, seat, RULE_BITS, RULE_BIT[rule])) {
+    const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll: null };
+    for (const change of voice.face.rules) {
+      if (change.rule !== rule || !reaches(voice, change.for, who)) continue;
+      if (allHold(game, change.if, asker)) found.push(change);
     }
-  });
+  }
   return found;
 }
 
@@ -247,7 +212,12 @@ export function foeTarget(game: Game, combat: CombatFrame, name: Attribute, roll
 
 /** The wounds that the enemy deals in a phase. */
 export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll: RollLike | null): number {
-  if (combat.other >= 0) return damageOf(game, combat.other, 'hero', phase, roll);
+  if (combat.other >= 0) {
+    // The defender's own cards look at his part in it, which is the roll for the number.
+    const seat = combat.other;
+    const part = roll === null ? null : { ...roll, seat, who: 'hero', kind: 'target' as const };
+    return damageOf(game, seat, 'hero', phase, part);
+  }
   const { foe } = info(game, combat.card);
   const printed = foe === null ? 0 : foe[PHASE_ATTRIBUTE[phase]][1];
   return Math.max(0, printed + foeSum(game, combat, DAMAGE[phase], roll));

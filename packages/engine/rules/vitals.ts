@@ -5,6 +5,7 @@ import { combatOf } from './combat-frame.ts';
 import { opponent } from './counting.ts';
 import { heldCard, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
+import { surplus } from './limits.ts';
 import { lifeOf, staminaOf } from './values.ts';
 
 export interface Bearer {
@@ -55,7 +56,7 @@ export function recover(game: Game, seat: number, who: string, amount: number): 
 /** Hero and Allies compared with their Life and Stamina as they are now (W28). */
 export const settleProcedure = procedure<Game, SettleFrame>({
   allies(game, { seat }) {
-    for (const ally of [...playerAt(game, seat).allies]) {
+    for (const ally of playerAt(game, seat).allies.slice()) {
       if (ally.wounds > 0) fallIfDefeated(game, seat, ally.card);
       spillOver(game, seat, ally.card, ally);
     }
@@ -64,6 +65,16 @@ export const settleProcedure = procedure<Game, SettleFrame>({
     const player = playerAt(game, seat);
     spillOver(game, seat, 'hero', player);
     if (player.wounds > 0) fallIfDefeated(game, seat, 'hero');
+  },
+  /** The card that allowed more may be the one that went (LIMIT-1, LIMIT-2). */
+  limits: {
+    ask(game, { seat }) {
+      return { seat, kind: 'surplus', options: surplus(game, seat).map((card) => `discard:${card}`) };
+    },
+    answer(game, frame, choice) {
+      frame.step = 'limits';
+      discardHeld(game, frame.seat, choice.slice('discard:'.length), 'discarded');
+    },
   },
 });
 
@@ -80,5 +91,6 @@ const isFalling = (game: Game, seat: number): boolean =>
 
 function winnerOver(game: Game, seat: number): number {
   const combat = combatOf(game);
-  return combat === null || combat.other < 0 ? -1 : opponent(combat, seat);
+  if (combat === null || combat.other < 0 || (combat.seat !== seat && combat.other !== seat)) return -1;
+  return opponent(combat, seat);
 }

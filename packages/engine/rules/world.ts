@@ -19,7 +19,7 @@ import {
 } from '../effects/vocabulary.ts';
 import { WINDOW_BIT } from '../effects/windows.ts';
 import type { VerbTable } from '../effects/verb.ts';
-import type { Board, Color } from './board.ts';
+import type { Board, Color, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { Policies } from './policies.ts';
 import type { Setup } from './setup.ts';
@@ -36,8 +36,26 @@ export interface World {
   readonly procedures: Procedures<Game>;
   /** What the games made from it must agree on: the sets with their versions and fingerprints. */
   readonly content: Readonly<Record<string, string>>;
-  /** `step:` options by space and face, made once. */
-  readonly stepOptions: Readonly<Record<string, readonly string[]>>;
+  readonly ground: ReadonlyMap<SpaceId, Ground>;
+  /** All that any enemy could ever speak of: most questions need not look for one. */
+  readonly enemyBits: Face['speaks'];
+}
+
+/** A space with all that is asked of it again and again. */
+export interface Ground {
+  readonly space: Space;
+  /** The place of its jewel in `board.jewels`, and of its town in `board.towns`; -1 if it has none. */
+  readonly jewel: number;
+  readonly town: number;
+  readonly ways: readonly Way[];
+}
+
+/** A neighbouring space, the symbols that open it, and the options that enter it: walking, or by a face of a die. */
+export interface Way {
+  readonly space: Space;
+  readonly symbols: number;
+  readonly walk: string;
+  readonly steps: readonly string[];
 }
 
 /** One physical card. Copies of a card have ids of their own: `torch`, `torch.2`. */
@@ -66,12 +84,16 @@ export interface Face {
   readonly always: readonly Modifier[];
   readonly rules: readonly RuleChange[];
   readonly abilities: readonly Ability[];
-  readonly stats: number;
-  readonly changes: number;
-  /** Windows of abilities that are offered, and of those that simply happen. */
-  readonly offered: number;
-  readonly forced: number;
+  /** What it speaks of, a bit each, so that a card with nothing to say is passed over at the cost of one `&`. */
+  readonly speaks: readonly [stats: number, rules: number, offered: number, forced: number];
 }
+
+/** The places in `speaks`: numbers, rules, windows of abilities that are offered, and of those that simply happen. */
+export const STAT_BITS = 0;
+export const RULE_BITS = 1;
+export const OFFERED_BITS = 2;
+export const FORCED_BITS = 3;
+export type Bits = typeof STAT_BITS | typeof RULE_BITS | typeof OFFERED_BITS | typeof FORCED_BITS;
 
 const STAT_NAMES = Object.keys(STATS) as Stat[];
 export const STAT_BIT = Object.fromEntries(STAT_NAMES.map((stat, i) => [stat, 1 << i])) as Record<
@@ -99,7 +121,7 @@ export const RULE_BIT = Object.fromEntries(RULE_NAMES.map((rule, i) => [rule, 1 
   number
 >;
 
-const SILENT: Face = { always: [], rules: [], abilities: [], stats: 0, changes: 0, offered: 0, forced: 0 };
+const SILENT: Face = { always: [], rules: [], abilities: [], speaks: [0, 0, 0, 0] };
 
 export function face(speaking: Speaking | undefined): Face {
   if (speaking === undefined) return SILENT;
@@ -109,10 +131,12 @@ export function face(speaking: Speaking | undefined): Face {
     always,
     rules,
     abilities,
-    stats: always.reduce((mask, m) => mask | STAT_BIT[m.stat], 0),
-    changes: rules.reduce((mask, r) => mask | RULE_BIT[r.rule], 0),
-    offered: bits(abilities.filter((a) => a.forced !== true)),
-    forced: bits(abilities.filter((a) => a.forced === true)),
+    speaks: [
+      always.reduce((mask, m) => mask | STAT_BIT[m.stat], 0),
+      rules.reduce((mask, r) => mask | RULE_BIT[r.rule], 0),
+      bits(abilities.filter((a) => a.forced !== true)),
+      bits(abilities.filter((a) => a.forced === true)),
+    ],
   };
 }
 
@@ -155,6 +179,23 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
   }
 }
 
+/** What enemies speak of: Challenges on their front, and Heroes by what they hold against their enemy. */
+export function enemyBits(cards: readonly CardInfo[]): Face['speaks'] {
+  let [stats, rules, offered, forced] = SILENT.speaks;
+  for (const { card, front, held } of cards) {
+    const against = face({
+      always: held.always.filter((modifier) => modifier.for === 'enemy'),
+      rules: held.rules.filter((change) => change.for === 'enemy'),
+    });
+    const speaks = card.kind === 'event' ? SILENT.speaks : front.speaks;
+    stats |= speaks[STAT_BITS] | against.speaks[STAT_BITS];
+    rules |= speaks[RULE_BITS] | against.speaks[RULE_BITS];
+    offered |= speaks[OFFERED_BITS];
+    forced |= speaks[FORCED_BITS];
+  }
+  return [stats, rules, offered, forced];
+}
+
 const heroInfo = (card: HeroCard) => ({
   deck: 'heroes',
   held: face(card),
@@ -189,6 +230,12 @@ export function itemKind(info: CardInfo): { readonly class: string; readonly typ
   if (card.kind === 'item') return { class: card.class, type: card.type ?? '' };
   const as = card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
   return as?.kind === 'item' ? { class: as.class, type: as.type ?? '' } : null;
+}
+
+export function groundAt(world: World, space: SpaceId): Ground {
+  const ground = world.ground.get(space);
+  if (ground === undefined) throw new Error(`no space "${space}"`);
+  return ground;
 }
 
 export function infoOf(world: World, id: string): CardInfo {

@@ -1,5 +1,5 @@
 import { procedure } from '../kernel/procedure.ts';
-import { openWindow } from './abilities.ts';
+import { openWindow, rollBehind } from './abilities.ts';
 import type { WoundFrame } from './combat-frame.ts';
 import { tell, type Game } from './game.ts';
 import { ruleFor } from './values.ts';
@@ -10,7 +10,7 @@ export const woundProcedure = procedure<Game, WoundFrame>({
   cancel(game, frame) {
     if (bearerAt(game, frame.seat, frame.who) === null) frame.amount = 0;
     else if (frame.cancellable && ruleFor(game, 'no-cancel', frame.seat, frame.who) === null) {
-      openWindow(game, 'wounded', frame.seat, frame.who, null);
+      openWindow(game, 'wounded', frame.seat, frame.who, rollBehind(game));
     }
   },
   take(game, { seat, who, amount }) {

@@ -1,0 +1,168 @@
+/** What a fight is made of: the party's values and the enemy's, as the rules have them now or would have them. */
+import { type Ability, type Effect, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+import { roughly } from '@wayrune/engine/effects/gold.ts';
+import { type CombatFrame, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
+import type { RollLike } from '@wayrune/engine/rules/counting.ts';
+import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
+import {
+  damageOf,
+  enemyDamage,
+  foeLife,
+  foeTarget,
+  lifeOf,
+  rollBonus,
+  ruleFor,
+} from '@wayrune/engine/rules/values.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { chanceOf, type Fight, NEVER, type PhaseOdds, type Stakes } from './odds.ts';
+
+/** Allies beyond the second are reserves. */
+const FIGHTING_ALLIES = 2;
+
+export const rollFor = (seat: number, who: string, phase: Phase, kind: 'attack' | 'defense'): RollLike => ({
+  seat,
+  who,
+  kind,
+  phase,
+  inPhase: true,
+  attribute: PHASE_ATTRIBUTE[phase],
+  skill: null,
+});
+
+const escapeRoll = (seat: number): RollLike => ({
+  seat,
+  who: 'hero',
+  kind: 'escape',
+  phase: null,
+  inPhase: false,
+  attribute: 'mind',
+  skill: null,
+});
+
+/** The Allies that count, strongest first, with their Life that is left. */
+export function fightingAllies(game: Game, seat: number): { card: string; life: number }[] {
+  return playerAt(game, seat)
+    .allies.map(({ card, wounds }) => ({ card, life: lifeOf(game, seat, card) - wounds }))
+    .filter(({ life }) => life > 0)
+    .sort((a, b) => strength(game, b.card) - strength(game, a.card))
+    .slice(0, FIGHTING_ALLIES);
+}
+
+function strength(game: Game, card: string): number {
+  const { fighter } = info(game, card);
+  if (fighter === null) return 0;
+  return Math.max(...PHASES.map((phase) => fighter[PHASE_ATTRIBUTE[phase]].reduce((v, d) => v + 3 * d, 0)));
+}
+
+/** The fight against a card, real or imagined, as it stands at the beginning of a round. */
+export function fightOf(game: Game, combat: CombatFrame, stakes: Stakes): Fight {
+  const { seat } = combat;
+  const allies = fightingAllies(game, seat);
+  const phases = PHASES.map((phase) => phaseOdds(game, combat, phase, allies));
+  const help = helpOf(game, playerAt(game, seat), phases);
+  const mayEscape = combat.mayEscape && ruleFor(game, 'no-escape', seat) === null;
+  const escape = foeTarget(game, combat, 'mind', escapeRoll(seat)) - rollBonus(game, escapeRoll(seat));
+  return {
+    life: Math.max(1, lifeOf(game, seat, 'hero') - playerAt(game, seat).wounds) + help.shield,
+    foeLife: Math.max(1, foeLife(game, combat) - combat.foeWounds - help.strikes),
+    allies: allies.map(({ life }) => life),
+    phases,
+    escape: mayEscape ? escape : NEVER,
+    stakes,
+  };
+}
+
+function phaseOdds(
+  game: Game,
+  combat: CombatFrame,
+  phase: Phase,
+  allies: readonly { card: string }[],
+): PhaseOdds {
+  const { seat } = combat;
+  const needed = (who: string, kind: 'attack' | 'defense'): number => {
+    const roll = rollFor(seat, who, phase, kind);
+    return foeTarget(game, combat, roll.attribute, roll) - rollBonus(game, roll);
+  };
+  const strike = (who: string) =>
+    isBarred(game, seat, who, phase)
+      ? { attack: NEVER, damage: 0 }
+      : {
+          attack: needed(who, 'attack'),
+          damage: damageOf(game, seat, who, phase, rollFor(seat, who, phase, 'attack')),
+        };
+  const defense = rollFor(seat, 'hero', phase, 'defense');
+  const skipped = combat.skipped.includes(phase);
+  return {
+    ...(skipped ? { attack: NEVER, damage: 0 } : strike('hero')),
+    defend: needed('hero', 'defense'),
+    harm: skipped ? 0 : enemyDamage(game, combat, phase, defense),
+    allies: allies.map(({ card }) => (skipped ? { attack: NEVER, damage: 0 } : strike(card))),
+  };
+}
+
+function isBarred(game: Game, seat: number, who: string, phase: Phase): boolean {
+  if (who !== 'hero' && ruleFor(game, 'no-ally-attacks', seat) !== null) return true;
+  const closes = (change: { rule: string; phase?: Phase }): boolean => change.phase === phase;
+  return ruleFor(game, 'no-attack', seat, who, closes) !== null;
+}
+
+/** What cards in hand will do once in this fight: wounds they keep off, and wounds they deal. */
+function helpOf(game: Game, player: Player, phases: readonly PhaseOdds[]): { shield: number; strikes: number } {
+  let shield = 0;
+  let strikes = 0;
+  const add = (ability: Ability): void => {
+    if (ability.forced === true || ability.cost === undefined) return;
+    for (const effect of ability.do) {
+      if (ability.when === 'wounded' && effect.do === 'cancel') shield += Math.min(3, roughly(effect.amount));
+      else strikes += strikeOf(ability, effect, phases);
+    }
+  };
+  const listen = (held: Held): void => {
+    if (!held.used) info(game, held.card).held.abilities.forEach(add);
+  };
+  info(game, player.hero).held.abilities.forEach(add);
+  player.items.forEach(listen);
+  player.kept.forEach(listen);
+  return { shield: Math.round(shield * 0.8), strikes: Math.floor(strikes) };
+}
+
+function strikeOf(ability: Ability, effect: Effect, phases: readonly PhaseOdds[]): number {
+  if (effect.do === 'attack') {
+    const phase = phases[PHASES.indexOf(effect.phase)];
+    if (phase === undefined || phase.attack >= NEVER) return 0;
+    return chanceOf(phase.attack - (effect.bonus ?? 0)) * (effect.damage ?? phase.damage);
+  }
+  if (effect.do === 'damage' && ability.when === 'hit') return 0.6 * roughly(effect.amount);
+  return effect.do === 'wound' && effect.who === 'enemy' ? 0.6 * roughly(effect.amount) : 0;
+}
+
+/** A later round of a fight that has not begun: bonuses of the first roll are gone. */
+const IMAGINED_ROUND = 2;
+
+/** A game in which this seat fights that card, for questions only. */
+export function imagine(
+  world: World,
+  state: State,
+  seat: number,
+  card: string,
+): { game: Game; combat: CombatFrame } {
+  const combat: CombatFrame = {
+    proc: 'combat',
+    step: '',
+    result: null,
+    seat,
+    other: -1,
+    card,
+    space: state.players[seat]?.space ?? '',
+    round: IMAGINED_ROUND,
+    foeWounds: 0,
+    attacked: [],
+    skipped: [],
+    rolls: state.players.map(() => 1),
+    over: '',
+    beforeCombat: true,
+    mayEscape: true,
+  };
+  return { game: view(world, { ...state, frames: [...state.frames, combat] }), combat };
+}

@@ -1,0 +1,253 @@
+/** The odds of a fight, worked out round by round. Numbers only: what a fight is made of is found in fight.ts. */
+
+/** One phase of a round, as numbers that two dice must reach. */
+export interface PhaseOdds {
+  /** What the Hero needs for an attack, what it does, and what he needs to defend. NEVER where he may not. */
+  readonly attack: number;
+  readonly damage: number;
+  readonly defend: number;
+  /** Wounds for whoever fails in this phase. */
+  readonly harm: number;
+  /** The same for the Allies, in the order of `Fight.allies`. */
+  readonly allies: readonly { readonly attack: number; readonly damage: number }[];
+}
+
+/** What the outcomes are worth, in gold. */
+export interface Stakes {
+  readonly win: number;
+  readonly loss: number;
+  readonly escape: number;
+  readonly wound: number;
+}
+
+export interface Fight {
+  readonly life: number;
+  readonly foeLife: number;
+  /** Life that is left to the Allies, two at most. */
+  readonly allies: readonly number[];
+  readonly phases: readonly PhaseOdds[];
+  /** What the Hero needs for an escape test. */
+  readonly escape: number;
+  readonly stakes: Stakes;
+}
+
+export const NEVER = 99;
+export const HERO = 0;
+export const DEFEND = -1;
+/** Who acts in a phase: DEFEND, HERO, or 1 and 2 for the Allies. */
+export type Stance = number;
+
+/** Where a fight stands at the beginning of a round or between two phases. */
+export interface Standing {
+  readonly life: number;
+  readonly foeLife: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+const LOWEST = 2;
+const HIGHEST = 20;
+const AT_LEAST = Array.from({ length: HIGHEST + 2 }, (_, needed) => {
+  let ways = 0;
+  for (let a = 1; a <= 10; a++) for (let b = 1; b <= 10; b++) if (a + b >= needed) ways++;
+  return ways / 100;
+});
+
+/** The chance that two ten-sided dice come to that much or more. */
+export const chanceOf = (needed: number): number =>
+  needed <= LOWEST ? 1 : needed > HIGHEST ? 0 : (AT_LEAST[needed] ?? 0);
+
+export interface Solution {
+  readonly fight: Fight;
+  readonly plan: readonly Stance[];
+  /** What the fight is worth. */
+  readonly value: number;
+  /** The chance to win it. */
+  readonly win: () => number;
+  /** The worth of a round that begins like this. */
+  readonly valueAt: (standing: Standing) => number;
+}
+
+/** The best of a few plans, each carried through to the end, with the way out taken where it is better. */
+export function solve(fight: Fight): Solution {
+  let best: Solution | null = null;
+  for (let hero = 0; hero < fight.phases.length; hero++) {
+    if ((fight.phases[hero]?.attack ?? NEVER) >= NEVER) continue;
+    const solution = follow(fight, planWith(fight, hero));
+    if (best === null || solution.value > best.value) best = solution;
+  }
+  return best ?? follow(fight, planWith(fight, -1));
+}
+
+/** The Hero attacks in one phase; in the others an Ally does, where that is better than to defend. */
+function planWith(fight: Fight, hero: number): Stance[] {
+  const taken = new Set<number>();
+  return fight.phases.map((phase, i) => {
+    if (i === hero) return HERO;
+    let best: Stance = DEFEND;
+    let most = -((1 - chanceOf(phase.defend)) * phase.harm) / fight.life;
+    phase.allies.forEach((ally, at) => {
+      if (taken.has(at) || ally.attack >= NEVER || ally.damage === 0) return;
+      const chance = chanceOf(ally.attack);
+      const worth = (chance * ally.damage) / fight.foeLife - ((1 - chance) * phase.harm) / (2 * fight.life);
+      if (worth <= most) return;
+      best = at + 1;
+      most = worth;
+    });
+    if (best > 0) taken.add(best - 1);
+    return best;
+  });
+}
+
+/** What an Ally's death costs, in gold. */
+const ALLY_LOST = 3;
+/** A round in which nearly always nothing happens leads nowhere. */
+const STALEMATE = 0.999;
+
+/** A number for every standing at the beginning of a round, filled in as it is asked for. */
+interface Ledger {
+  readonly cells: Float64Array;
+  readonly won: (life: number, first: number, second: number) => number;
+  readonly lost: number;
+}
+
+interface Course {
+  readonly fight: Fight;
+  readonly plan: readonly Stance[];
+  readonly worth: Ledger;
+  readonly wins: Ledger;
+  /** Standings in which it is better to get away. */
+  readonly flees: Uint8Array;
+  readonly depth: number;
+  readonly width: number;
+}
+
+function follow(fight: Fight, plan: readonly Stance[]): Solution {
+  const { life, foeLife, allies, stakes } = fight;
+  const [first = 0, second = 0] = allies;
+  const width = second + 1;
+  const depth = (first + 1) * width;
+  const size = (life + 1) * (foeLife + 1) * depth;
+  const fallen = (a: number, b: number): number => (first > 0 && a === 0 ? 1 : 0) + (second > 0 && b === 0 ? 1 : 0);
+  const worth: Ledger = {
+    cells: new Float64Array(size).fill(Number.NaN),
+    won: (h, a, b) => stakes.win - stakes.wound * (life - h) - ALLY_LOST * fallen(a, b),
+    lost: stakes.loss,
+  };
+  const wins: Ledger = { cells: new Float64Array(size).fill(Number.NaN), won: () => 1, lost: 0 };
+  const course: Course = { fight, plan, worth, wins, flees: new Uint8Array(size), depth, width };
+  return {
+    fight,
+    plan,
+    value: worthOfRound(course, life, foeLife, first, second),
+    win: () => winsOfRound(course, life, foeLife, first, second),
+    valueAt: (at) =>
+      worthOfRound(course, at.life, at.foeLife, Math.min(first, at.first), Math.min(second, at.second)),
+  };
+}
+
+const cellOf = ({ fight, depth, width }: Course, h: number, f: number, a: number, b: number): number =>
+  (h * (fight.foeLife + 1) + f) * depth + a * width + b;
+
+function worthOfRound(course: Course, h: number, f: number, a: number, b: number): number {
+  const { fight, worth, flees } = course;
+  if (h <= 0) return worth.lost;
+  const cell = cellOf(course, h, f, a, b);
+  const known = worth.cells[cell] as number;
+  if (!Number.isNaN(known)) return known;
+  let value = untilChange(course, worth, h, f, a, b, fight.stakes.escape);
+  const out = chanceOf(fight.escape);
+  if (out > 0) {
+    const fled = out * fight.stakes.escape + (1 - out) * worthOfRound(course, h - 1, f, a, b);
+    if (fled > value) {
+      value = fled;
+      flees[cell] = 1;
+    }
+  }
+  worth.cells[cell] = value;
+  return value;
+}
+
+function winsOfRound(course: Course, h: number, f: number, a: number, b: number): number {
+  const { fight, wins, flees } = course;
+  if (h <= 0) return 0;
+  const cell = cellOf(course, h, f, a, b);
+  const known = wins.cells[cell] as number;
+  if (!Number.isNaN(known)) return known;
+  worthOfRound(course, h, f, a, b);
+  const win =
+    flees[cell] === 1
+      ? (1 - chanceOf(fight.escape)) * winsOfRound(course, h - 1, f, a, b)
+      : untilChange(course, wins, h, f, a, b, 0);
+  wins.cells[cell] = win;
+  return win;
+}
+
+/** Rounds that change nothing are played again: what counts is the first that changes something. */
+function untilChange(
+  course: Course,
+  ledger: Ledger,
+  h: number,
+  f: number,
+  a: number,
+  b: number,
+  never: number,
+): number {
+  let still = 1;
+  course.plan.forEach((stance, at) => {
+    still *= idle(course, at, stance, a, b);
+  });
+  if (still > STALEMATE) return never;
+  return expect(course, ledger, 0, h, f, a, b, cellOf(course, h, f, a, b)) / (1 - still);
+}
+
+/** The Ally that acts in a phase, if it is one and still stands. */
+function allyIn(phase: PhaseOdds, stance: Stance, a: number, b: number) {
+  return stance > 0 && (stance === 1 ? a : b) > 0 ? phase.allies[stance - 1] : undefined;
+}
+
+/** The chance that a phase changes nothing. */
+function idle({ fight }: Course, at: number, stance: Stance, a: number, b: number): number {
+  const phase = fight.phases[at] as PhaseOdds;
+  const actor = stance === HERO ? phase : allyIn(phase, stance, a, b);
+  if (actor === undefined) return phase.harm === 0 ? 1 : chanceOf(phase.defend);
+  const chance = chanceOf(actor.attack);
+  return (actor.damage === 0 ? chance : 0) + (phase.harm === 0 ? 1 - chance : 0);
+}
+
+/** What the rest of the round, from a phase on, leads to; the standing it began with counts as nothing. */
+function expect(
+  course: Course,
+  ledger: Ledger,
+  at: number,
+  h: number,
+  f: number,
+  a: number,
+  b: number,
+  from: number,
+): number {
+  if (h <= 0) return ledger.lost;
+  if (f <= 0) return ledger.won(h, a, b);
+  const phase = course.fight.phases[at];
+  if (phase === undefined) {
+    if (cellOf(course, h, f, a, b) === from) return 0;
+    return ledger === course.worth ? worthOfRound(course, h, f, a, b) : winsOfRound(course, h, f, a, b);
+  }
+  const stance = course.plan[at] as Stance;
+  const { harm } = phase;
+  const ally = allyIn(phase, stance, a, b);
+  const actor = stance === HERO ? phase : ally;
+  const chance = actor === undefined ? (harm === 0 ? 1 : chanceOf(phase.defend)) : chanceOf(actor.attack);
+  let total = 0;
+  if (chance > 0)
+    total += chance * expect(course, ledger, at + 1, h, f - (actor?.damage ?? 0), a, b, from);
+  if (chance < 1) {
+    const bears = (who: Stance, has: number): number => (stance === who ? Math.max(0, has - harm) : has);
+    total +=
+      (1 - chance) *
+      (ally === undefined
+        ? expect(course, ledger, at + 1, h - harm, f, a, b, from)
+        : expect(course, ledger, at + 1, h, f, bears(1, a), bears(2, b), from));
+  }
+  return total;
+}

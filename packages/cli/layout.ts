@@ -1,0 +1,49 @@
+/** Text in lines of a given width. Colour codes take no room. */
+import { stripVTControlCharacters as plain } from 'node:util';
+
+const visible = (text: string): number => [...plain(text)].length;
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - visible(text)));
+
+/** Breaks at blanks. The first line is indented by `first`, those after it by `rest`. */
+export function wrap(text: string, width: number, first = '', rest = first): string {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = lines.length === 0 ? first : rest;
+    let empty = true;
+    for (const word of paragraph.split(' ')) {
+      if (!empty && visible(line) + 1 + visible(word) > width) {
+        lines.push(line);
+        line = rest;
+        empty = true;
+      }
+      line += empty ? word : ` ${word}`;
+      empty = false;
+    }
+    lines.push(line.trimEnd());
+  }
+  return lines.join('\n');
+}
+
+/** Columns as wide as they need to be, two blanks apart; the last one is not filled up. */
+export function table(rows: readonly (readonly string[])[], indent = ''): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, visible(cell));
+    });
+  }
+  return rows
+    .map((row) => indent + row.map((cell, i) => (i === row.length - 1 ? cell : pad(cell, widths[i] ?? 0))).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** A line across, with a title in it. */
+export function rule(title: string, width: number): string {
+  const left = title === '' ? '──' : `── ${title} `;
+  return left + '─'.repeat(Math.max(2, width - visible(left)));
+}
+
+export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

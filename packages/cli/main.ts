@@ -1,0 +1,92 @@
+/** The program: a table of commands, and errors in words. */
+import { readFileSync } from 'node:fs';
+import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
+import { SetupError } from '@wayrune/engine/rules/library.ts';
+import { PackError } from '@wayrune/engine/rules/pack.ts';
+import { SaveError } from '@wayrune/engine/table/save.ts';
+import { UsageError } from './args.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { type Command, commandHelp, OK, overview, WRONG } from './command.ts';
+import { type Io, processIo } from './io.ts';
+import { pack } from './pack.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  cards,
+  board,
+  rules,
+  replay,
+  verify,
+  pack,
+};
+
+/** Not the user's to put right. */
+const BROKEN = 70;
+
+export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
+  try {
+    return await run(argv, io);
+  } catch (error) {
+    return explain(error, argv[0] ?? 'play', io);
+  } finally {
+    io.close();
+  }
+}
+
+async function run(argv: readonly string[], io: Io): Promise<number> {
+  const [name = 'play', ...rest] = argv;
+  if (name === '--version' || name === '-v') return say(io, version());
+  if (name === 'help' || name === '--help' || name === '-h') return say(io, help(rest[0], io));
+  const wanted = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (wanted === undefined && name.startsWith('-')) return COMMANDS['play']?.run(argv, io) ?? WRONG;
+  if (wanted === undefined) throw unknownCommand(name);
+  if (rest.includes('--help') || rest.includes('-h')) return say(io, help(name, io));
+  return wanted.run(rest, io);
+}
+
+function say(io: Io, text: string): number {
+  io.out(text);
+  return OK;
+}
+
+function help(name: string | undefined, io: Io): string {
+  if (name === undefined) return overview(COMMANDS, io.width);
+  const wanted = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (wanted === undefined) throw unknownCommand(name);
+  return commandHelp(name, wanted, io.width);
+}
+
+function unknownCommand(name: string): UsageError {
+  const names = Object.keys(COMMANDS);
+  const near = nearestWord(name, names);
+  const hint = near === null ? `; there are ${names.join(', ')}` : `; did you mean "${near}"?`;
+  return new UsageError(`there is no command "${name}"${hint}`);
+}
+
+function version(): string {
+  const file = readFileSync(new URL('package.json', import.meta.url), 'utf8');
+  return `wayrune ${(JSON.parse(file) as { version: string }).version}`;
+}
+
+/** What the user can put right is said in his words; the rest is a bug of ours, and says so. */
+function explain(error: unknown, name: string, io: Io): number {
+  const message = error instanceof Error ? error.message : String(error);
+  const expected = [UsageError, SetupError, PackError, SaveError].some((kind) => error instanceof kind);
+  if (expected) {
+    const where = Object.hasOwn(COMMANDS, name) ? ` ${name}` : '';
+    for (const line of message.split('\n')) io.err(`wayrune${where}: ${line}`);
+    if (error instanceof UsageError && where !== '') io.err(`"wayrune help${where}" lists what it takes.`);
+    return WRONG;
+  }
+  io.err(`wayrune: something is broken in the program itself: ${message}`);
+  io.err('Please report it with what you typed, and with the saved game if there is one.');
+  if ((process.env['WAYRUNE_DEBUG'] ?? '') !== '' && error instanceof Error) io.err(error.stack ?? '');
+  return BROKEN;
+}

@@ -1,0 +1,107 @@
+/** `wayrune play`: a game at the terminal, people and bots in any seats. */
+import { randomBytes } from 'node:crypto';
+import { BOTS } from '@wayrune/bots';
+import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import { loadGame } from '@wayrune/engine/table/save.ts';
+import { type Args, list, many, on, text, UsageError, whole } from './args.ts';
+import { command, OK } from './command.ts';
+import { allCards, type Content, loadContent, packsOf } from './content.ts';
+import { readText } from './files.ts';
+import type { Io } from './io.ts';
+import { count } from './layout.ts';
+import { playOn } from './play/loop.ts';
+import { askSetup } from './play/questions.ts';
+import { newSession, type Opening, type Session, type Sitter, withTable } from './play/session.ts';
+import { passages } from './transcript.ts';
+
+const FLAGS = {
+  players: whole('N', 'how many seats (4)', 1, 6),
+  heroes: list('a,b,random', 'a Hero for each seat, or random'),
+  bots: list('a,b', 'one name for every seat but the first, or a name for each seat: human, greedy, random; mixed alternates', [
+    'human',
+    'mixed',
+    ...Object.keys(BOTS),
+  ]),
+  seed: text('TEXT', 'equal seeds and equal choices give equal games'),
+  load: text('FILE', 'go on with a saved game'),
+  adventure: text('ID', 'the adventure (dragon-lords)'),
+  variants: list('a,b', 'variants to play with'),
+  set: list('p,q', 'sets of cards to add'),
+  pack: many('FILE', 'a pack of your own to load and add; may be given again'),
+  ascii: on('draw with plain ASCII only'),
+};
+type PlayFlags = Args<typeof FLAGS>['flags'];
+
+export const play = command({
+  takes: '',
+  says: 'Plays a game, people and bots in any seats. Without flags it asks what you want.',
+  flags: FLAGS,
+  words: 0,
+  examples: [
+    'play',
+    'play --players 2 --heroes hedda-stonebrake,random --seed 7',
+    'play --bots human,human,greedy',
+    'play --load wayrune-game.json',
+  ],
+  async run({ flags }, io) {
+    const content = loadContent(flags.pack);
+    const session = flags.load === undefined ? await begin(flags, content, io) : resume(flags, flags.load, content, io);
+    if (session === null) io.out('Goodbye.');
+    else await playOn(session);
+    return OK;
+  },
+});
+
+const newSeed = (): string => randomBytes(4).toString('hex');
+
+async function begin(flags: PlayFlags, content: Content, io: Io): Promise<Session | null> {
+  const adventure = flags.adventure ?? 'dragon-lords';
+  const packs = packsOf(content, flags.set);
+  const setup = (heroes: Setup['heroes']): Setup => ({ adventure, heroes, variants: flags.variants ?? [], packs });
+  const opening = (sitters: readonly Sitter[]): Opening => ({ io, content, ascii: flags.ascii, seed: flags.seed ?? newSeed(), sitters });
+  const said = [flags.players, flags.heroes, flags.bots, flags.seed].some((flag) => flag !== undefined);
+  if (!said) {
+    const sets = [...(ADVENTURES[adventure]?.sets ?? []), ...packs];
+    const heroes = allCards(content.library).filter((one) => one.card.kind === 'hero' && sets.includes(one.set));
+    const most = ADVENTURES[adventure]?.players[1] ?? 6;
+    const answers = await askSetup(io, heroes, most);
+    return answers === null ? null : newSession(opening(answers.sitters), setup(answers.heroes));
+  }
+  const seats = seatsWanted(flags);
+  const named = (flags.heroes ?? []).map((hero) => (hero === 'random' ? null : hero));
+  if (named.length > seats) throw new UsageError(`--heroes names ${named.length} Heroes for ${count(seats, 'seat')}; raise --players`);
+  const heroes = Array.from({ length: seats }, (_, seat) => named[seat] ?? null);
+  return newSession(opening(sittersFor(flags.bots, seats)), setup(heroes));
+}
+
+/** As said, or as many as the longest list needs. */
+function seatsWanted({ players, heroes, bots }: PlayFlags): number {
+  const lists = Math.max(heroes?.length ?? 0, bots?.length ?? 0);
+  return players ?? (lists > 1 ? lists : 4);
+}
+
+/** One name is for every seat but the first, where a person sits. */
+function sittersFor(bots: readonly string[] | undefined, seats: number): Sitter[] {
+  const alternate = (seat: number): string => (seat % 2 === 1 ? 'greedy' : 'random');
+  const [only = 'greedy', ...more] = bots ?? [];
+  if (more.length > 0 && more.length + 1 !== seats)
+    throw new UsageError(`--bots names ${more.length + 1} seats, but there are ${seats}; name one bot for all, or one for each seat`);
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = more.length > 0 ? (bots?.[seat] ?? only) : seat === 0 ? 'human' : only;
+    return name === 'mixed' ? alternate(seat) : name;
+  });
+}
+
+function resume(flags: PlayFlags, file: string, content: Content, io: Io): Session {
+  const clash = (['players', 'heroes', 'adventure', 'variants', 'set'] as const).find((flag) => flags[flag] !== undefined);
+  if (clash !== undefined) throw new UsageError(`--${clash} cannot be changed in a saved game; leave it out, or start a new game without --load`);
+  const table = loadGame(content.library, readText(file), file);
+  const sitters = sittersFor(flags.bots, table.state.players.length);
+  const session = withTable({ io, content, ascii: flags.ascii, seed: flags.seed ?? newSeed(), sitters }, table);
+  for (const { lines } of passages(content.library, table)) session.log.push(...lines);
+  session.file = file;
+  session.savedAt = table.entries.length;
+  io.out(`Loaded ${file}: ${count(table.entries.length, 'decision')} so far.`);
+  return session;
+}

@@ -1,0 +1,73 @@
+/** A fight as it stands: who needs what, who does what. */
+import { ATTRIBUTES, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
+import { info } from '@wayrune/engine/rules/game.ts';
+import { attribute, damageOf, enemyDamage, foeLife, foeTarget, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
+import { foeName, rulesLines } from '@wayrune/engine/text/card-text.ts';
+import { capital, count, table, wrap } from '../layout.ts';
+import { game, heroName, playerOf, type Session } from './session.ts';
+
+/** null when nobody fights. */
+export function fight(session: Session, withText: boolean): string | null {
+  const combat = combatOf(game(session));
+  if (combat === null) return null;
+  return combat.other < 0 ? againstCard(session, combat, withText) : againstHero(session, combat);
+}
+
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+function againstCard(session: Session, combat: CombatFrame, withText: boolean): string {
+  const asked = game(session);
+  const { paint, io } = session;
+  const name = foeName(asked.world, combat.card);
+  const life = foeLife(asked, combat);
+  const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
+  const text = withText ? rulesLines(info(asked, combat.card)) : [];
+  return [
+    `${paint.bold(name)}: Life ${life}, ${count(combat.foeWounds, 'wound')}; ${round}`,
+    ...text.map((line) => wrap(line, io.width, '  ', '    ')),
+    table([heading(session, combat.seat), escapeRow(session, combat), ...PHASES.map((phase) => phaseRow(session, combat, phase))], '  '),
+  ].join('\n');
+}
+
+function heading(session: Session, seat: number): string[] {
+  const allies = playerOf(session, seat).allies.map((ally) => info(game(session), ally.card).card.name);
+  return ['', 'to reach', 'it deals', heroName(session, seat), ...allies].map((word) => session.paint.dim(word));
+}
+
+function escapeRow(session: Session, combat: CombatFrame): string[] {
+  const asked = game(session);
+  const { seat } = combat;
+  const roll = { seat, who: 'hero', kind: 'escape', phase: null, inPhase: false, attribute: 'mind', skill: null } as const;
+  return ['escape', String(foeTarget(asked, combat, 'mind', roll)), '1', signed(rollBonus(asked, roll))];
+}
+
+/** What each of the party adds to the dice and deals, when attacking. */
+function phaseRow(session: Session, combat: CombatFrame, phase: Phase): string[] {
+  const asked = game(session);
+  const { seat } = combat;
+  const rollOf = (who: string) => phaseRoll({ seat, who, phase, attacking: true, free: false });
+  const fighters = ['hero', ...playerOf(session, seat).allies.map((ally) => ally.card)];
+  return [
+    phase,
+    String(foeTarget(asked, combat, PHASE_ATTRIBUTE[phase], rollOf('hero'))),
+    String(enemyDamage(asked, combat, phase, rollOf('hero'))),
+    ...fighters.map((who) => `${signed(rollBonus(asked, rollOf(who)))}, deals ${damageOf(asked, seat, who, phase, rollOf(who))}`),
+  ];
+}
+
+function againstHero(session: Session, combat: CombatFrame): string {
+  const asked = game(session);
+  const { paint } = session;
+  const row = (seat: number, part: string): string[] => [
+    paint.bold(heroName(session, seat)),
+    part,
+    `Life ${lifeOf(asked, seat, 'hero') - playerOf(session, seat).wounds} of ${lifeOf(asked, seat, 'hero')}`,
+    ...ATTRIBUTES.map((name) => {
+      const phase = PHASES.find((one) => PHASE_ATTRIBUTE[one] === name) ?? 'melee';
+      return `${capital(name)} ${attribute(asked, seat, 'hero', name)}, deals ${damageOf(asked, seat, 'hero', phase, null)}`;
+    }),
+  ];
+  const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
+  return [`Hero against Hero, ${round}`, table([row(combat.seat, 'attacks'), row(combat.other, 'defends')], '  ')].join('\n');
+}

@@ -1,0 +1,86 @@
+/** The game from the first decision to the last. */
+import { BOTS } from '@wayrune/bots';
+import { didYouMean } from '../args.ts';
+import { rule } from '../layout.ts';
+import { type After, commandFor, COMMANDS } from './commands.ts';
+import { findOption, optionsOf } from './options.ts';
+import { party } from './party.ts';
+import { screen } from './screen.ts';
+import { botChance, choose, heroName, isHuman, type Session } from './session.ts';
+
+export async function playOn(session: Session): Promise<void> {
+  session.io.suggest(() => [...Object.keys(COMMANDS), ...(session.table.state.decision?.options ?? [])]);
+  for (let { decision } = session.table.state; decision !== null; decision = session.table.state.decision) {
+    if (!isHuman(session, decision.seat)) botDecides(session, decision.seat);
+    else if ((await personDecides(session)) === 'quit') return;
+  }
+  ending(session);
+}
+
+function botDecides(session: Session, seat: number): void {
+  const { world, state } = session.table;
+  const bot = BOTS[session.sitters[seat] ?? ''] ?? BOTS['greedy'];
+  if (bot === undefined) throw new Error(`nobody plays seat ${seat + 1}`);
+  choose(session, bot.choose(world, state, botChance(session)));
+}
+
+/** Shows the question until it is answered. */
+async function personDecides(session: Session): Promise<After> {
+  const { io } = session;
+  io.out(screen(session));
+  for (;;) {
+    const typed = await io.ask('> ');
+    if (typed === null) {
+      io.out(session.table.entries.length === session.savedAt ? 'Goodbye.' : 'Goodbye. The game was not saved.');
+      return 'quit';
+    }
+    const after = await obey(session, typed.trim());
+    if (after !== 'ask') return after;
+  }
+}
+
+async function obey(session: Session, typed: string): Promise<After> {
+  const { io, table } = session;
+  if (typed === '') {
+    session.shown = '';
+    return 'show';
+  }
+  const options = table.state.decision?.options ?? [];
+  const command = options.includes(typed) ? null : commandFor(typed);
+  if (command !== null) return command.run(session, command.rest);
+  const found = findOption(session, typed);
+  if (found !== null && 'option' in found) {
+    choose(session, found.option);
+    return 'show';
+  }
+  const space = table.world.board.space[typed.toLowerCase()];
+  if (found === null && space !== undefined) return commandFor(`go ${typed}`)?.run(session, typed) ?? 'ask';
+  io.out(found === null ? notUnderstood(session, typed) : unclear(found.unclear));
+  return 'ask';
+}
+
+const unclear = (options: readonly { readonly number: number; readonly label: string }[]): string =>
+  `Which one? ${options.map(({ number, label }) => `${number} ${label}`).join('; ')}`;
+
+function notUnderstood(session: Session, typed: string): string {
+  const most = optionsOf(session).length;
+  if (/^-?\d+$/.test(typed)) return `There is no option ${typed}: they are numbered 1 to ${most}.`;
+  const words = [...Object.keys(COMMANDS), ...(session.table.state.decision?.options ?? [])];
+  return `"${typed}" is neither an option nor a command${didYouMean(typed, words)} Type a number from 1 to ${most}, or "help".`.replace('command Type', 'command. Type');
+}
+
+const HOW: Readonly<Record<string, string>> = {
+  'dragon-runes': 'with three Dragon Runes',
+};
+
+function ending(session: Session): void {
+  const { io, paint, table } = session;
+  const { over, round } = table.state;
+  if (over === null) return;
+  const winners = over.winners.map((seat) => heroName(session, seat)).join(' and ');
+  const how = HOW[over.how];
+  io.out('');
+  io.out(rule('The end', io.width));
+  io.out(paint.bold(`${winners === '' ? 'Nobody' : winners} won in round ${round}${how === undefined ? '' : ` ${how}`}.`));
+  for (const seat of over.winners) io.out(party(session, seat));
+}

@@ -1,0 +1,117 @@
+/** A Hero and what he has, in full or in two lines. */
+import { ATTRIBUTES, type ExperienceKind, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import { COLORS } from '@wayrune/engine/rules/board.ts';
+import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
+import { pointsOf } from '@wayrune/engine/rules/counters.ts';
+import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
+import { info } from '@wayrune/engine/rules/game.ts';
+import type { Held, Player } from '@wayrune/engine/rules/state.ts';
+import { attribute, damageOf, fighterOf, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
+import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
+import { capital, count, wrap } from '../layout.ts';
+import { placeName } from './place.ts';
+import { game, heroName, isHuman, playerOf, type Session } from './session.ts';
+
+/** Counters that are taken, out of those there is room for: "♥♥♥♡♡". */
+function gauge(session: Session, full: number, taken: number, glyph: 'life' | 'stamina'): string {
+  const [on, off] = session.ascii ? ['*', '.'] : glyph === 'life' ? ['♥', '♡'] : ['●', '○'];
+  const left = Math.max(0, full - taken);
+  const shade = glyph === 'life' ? session.paint.red : session.paint.yellow;
+  return shade(`${on.repeat(left)}${off.repeat(Math.min(full, taken))}`);
+}
+
+const learned = (player: Player, kind: ExperienceKind): string =>
+  player.experience[kind] === 0 ? '' : ` (${player.experience[kind]} exp)`;
+
+/** Two lines: what one wants to know all the time. */
+export function status(session: Session, seat: number): string {
+  const asked = game(session);
+  const player = playerOf(session, seat);
+  const { paint } = session;
+  const life = lifeOf(asked, seat, 'hero');
+  const stamina = staminaOf(asked, seat, 'hero');
+  const values = ATTRIBUTES.map((name) => `${capital(name)} ${attribute(asked, seat, 'hero', name)}`).join('  ');
+  const vitals = [
+    `Life ${gauge(session, life, player.wounds, 'life')} ${life - player.wounds}/${life}`,
+    `Stamina ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina - player.exhaustion}/${stamina}`,
+    values,
+  ].join('   ');
+  const cards = [...player.items, ...player.allies, ...player.kept].map((held) => shortName(session, held));
+  const place = player.space === null ? 'not on the board yet' : placeName(session, player.space);
+  return [
+    `${paint.bold(heroName(session, seat))} at ${place}   ${paint.yellow(`${player.gold} gold`)}   ${points(session, seat)}`,
+    vitals,
+    ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')]),
+  ].join('\n');
+}
+
+function points(session: Session, seat: number): string {
+  const price = experiencePrice(game(session), seat);
+  return `${count(pointsOf(playerOf(session, seat)), 'point')} of ${price}`;
+}
+
+function shortName(session: Session, held: Held): string {
+  const { name } = info(game(session), held.card).card;
+  return held.used ? session.paint.dim(`${name} [used]`) : name;
+}
+
+export function party(session: Session, seat: number): string {
+  const asked = game(session);
+  const player = playerOf(session, seat);
+  const { paint, io, sitters } = session;
+  const hero = info(asked, player.hero);
+  const who = isHuman(session, seat) ? 'a person' : `the ${sitters[seat] ?? ''} bot`;
+  const life = lifeOf(asked, seat, 'hero');
+  const stamina = staminaOf(asked, seat, 'hero');
+  const place = player.space === null ? 'not on the board yet' : `at ${placeName(session, player.space)}`;
+  const skills = hero.card.kind === 'hero' ? Object.entries(hero.card.skills).map(([name, bonus]) => `${capital(name)} +${bonus}`) : [];
+  const lines = [
+    `${paint.bold(hero.card.name)} (seat ${seat + 1}, ${who}), ${place}`,
+    `  Life     ${gauge(session, life, player.wounds, 'life')} ${life}, ${count(player.wounds, 'wound')}${learned(player, 'life')}`,
+    `  Stamina  ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina}, ${player.exhaustion} exhaustion${learned(player, 'stamina')}`,
+    ...PHASES.map((phase) => {
+      const name = PHASE_ATTRIBUTE[phase];
+      const value = attribute(asked, seat, 'hero', name);
+      const printed = fighterOf(asked, seat, 'hero')[name][0];
+      const was = value === printed ? '' : `, printed ${printed}`;
+      return `  ${capital(name).padEnd(7)}  ${value} (${phase}, damage ${damageOf(asked, seat, 'hero', phase, null)}${was})${learned(player, name)}`;
+    }),
+    ...(skills.length === 0 ? [] : [`  Skills   ${skills.join(', ')}`]),
+    `  Gold     ${paint.yellow(String(player.gold))}`,
+    `  Points   ${points(session, seat)} for an experience counter${counters(player)}`,
+    ...cardLines(session, hero.id, '  '),
+  ];
+  for (const [title, row] of [
+    ['Items', player.items],
+    ['Allies', player.allies],
+    ['Kept', player.kept],
+  ] as const) {
+    if (row.length === 0) continue;
+    lines.push(paint.bold(title));
+    for (const held of row) lines.push(wrap(heldLine(session, seat, held), io.width, '  ', '    '), ...cardLines(session, held.card, '    '));
+  }
+  if (player.items.length + player.allies.length + player.kept.length === 0) lines.push('  No Items and no Allies.');
+  return lines.join('\n');
+}
+
+const counters = (player: Player): string => {
+  const taken = COLORS.filter((color) => player.counters[color] > 0).map((color) => `${player.counters[color]} ${color}`);
+  return taken.length === 0 ? '' : `: ${taken.join(', ')}`;
+};
+
+function heldLine(session: Session, seat: number, held: Held): string {
+  const asked = game(session);
+  const { paint } = session;
+  const card = info(asked, held.card);
+  const parts = [typeLine(card).replace(/\.$/, ''), statLine(card)];
+  if (card.holding === 'ally') {
+    parts.push(`${count(held.wounds, 'wound')} of ${lifeOf(asked, seat, held.card)} Life`);
+    if (staminaOf(asked, seat, held.card) > 0) parts.push(`${held.exhaustion} of ${staminaOf(asked, seat, held.card)} exhaustion`);
+  }
+  if (held.counters > 0) parts.push(count(held.counters, 'counter'));
+  if (held.used) parts.push(paint.bold('used'));
+  return `${paint.bold(card.card.name)} (${parts.filter((part) => part !== '').join('; ')})`;
+}
+
+const cardLines = (session: Session, card: string, indent: string): string[] =>
+  rulesLines(info(game(session), card)).map((line) => wrap(line, session.io.width, indent, `${indent}  `));

@@ -1,0 +1,30 @@
+/** Spaces in words, and what lies there. */
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import { info } from '@wayrune/engine/rules/game.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import { game, heroName, type Session } from './session.ts';
+
+/** "Tamalir (g7)" or "the forest at e4". */
+export function placeName({ table }: Session, id: SpaceId): string {
+  const { board } = table.world;
+  const space = board.space[id];
+  if (space === undefined) return id;
+  const town = space.town === null ? undefined : board.town[space.town];
+  if (town !== undefined) return `${town.name} (${id})`;
+  const region = board.regions.find(({ spaces }) => spaces.includes(id));
+  return `${id}, ${space.terrain}${region === undefined ? '' : ` (${region.name})`}`;
+}
+
+/** What there is to do or to meet on a space; '' if nothing. */
+export function whatLies(session: Session, id: SpaceId, seat: number): string {
+  const asked = game(session);
+  const parts: string[] = [];
+  const counter = counterAt(asked, id);
+  const undefeated = asked.state.track[undefeatedAt(asked, id)] ?? null;
+  if (counter !== null) parts.push(`a ${counter} counter`);
+  if (undefeated !== null) parts.push(`the undefeated ${info(asked, undefeated.card).card.name}`);
+  for (const player of asked.state.players)
+    if (player.seat !== seat && player.space === id) parts.push(heroName(session, player.seat));
+  return parts.join(', ');
+}

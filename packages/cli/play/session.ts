@@ -1,0 +1,126 @@
+/** A game at this terminal: the table, who sits where, and what has been said. */
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import type { Player } from '@wayrune/engine/rules/state.ts';
+import { type Game, view } from '@wayrune/engine/rules/game.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import type { Content } from '../content.ts';
+import type { Io } from '../io.ts';
+import { wrap } from '../layout.ts';
+import { type Paint, painter } from '../paint.ts';
+
+/** Who decides for a seat: a person, or the bot of that name. */
+export type Sitter = 'human' | (string & {});
+
+export interface Session {
+  readonly io: Io;
+  readonly paint: Paint;
+  readonly content: Content;
+  readonly ascii: boolean;
+  readonly seed: string;
+  table: Table;
+  sitters: readonly Sitter[];
+  /** All that happened, in words. */
+  readonly log: string[];
+  /** How many entries the game had when it was last saved. */
+  savedAt: number;
+  file: string;
+  /** What the screen has shown and need not show again. */
+  shown: string;
+}
+
+export const DEFAULT_FILE = 'wayrune-game.json';
+
+export type Opening = Pick<Session, 'io' | 'content' | 'ascii' | 'seed' | 'sitters'>;
+
+export function newSession(opening: Opening, setup: Setup): Session {
+  const { table, events } = startTable(opening.content.library, setup, seeded(`${opening.seed}/0`));
+  const session = withTable(opening, table);
+  session.io.out(`Seed ${session.seed}. "help" says what you can type at any prompt.`);
+  tellAll(session, events, true);
+  return session;
+}
+
+export function withTable(opening: Opening, table: Table): Session {
+  const { io, content, ascii, seed, sitters } = opening;
+  const paint = painter(io.color);
+  return { io, paint, content, ascii, seed, sitters, table, log: [], savedAt: 0, file: DEFAULT_FILE, shown: '' };
+}
+
+export const game = ({ table }: Session): Game => view(table.world, table.state);
+
+export const heroName = ({ table }: Session, seat: number): string => {
+  const hero = table.state.players[seat]?.hero ?? '';
+  return hero === '' ? `Seat ${seat + 1}` : infoOf(table.world, hero).card.name;
+};
+
+export const names = (session: Session): string[] =>
+  session.table.state.players.map((_, seat) => heroName(session, seat));
+
+export const isHuman = ({ sitters }: Session, seat: number): boolean => sitters[seat] === 'human';
+
+export function playerOf({ table }: Session, seat: number): Player {
+  const player = table.state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** The seat that the screen is drawn for: who decides, if it is a person, else the first person. */
+export function viewer(session: Session): number {
+  const seat = session.table.state.decision?.seat ?? -1;
+  if (seat >= 0 && isHuman(session, seat)) return seat;
+  const person = session.sitters.indexOf('human');
+  return person >= 0 ? person : Math.max(0, seat);
+}
+
+/** Chance for the next entry: the seed and the length of the log, so that a loaded game goes on like the saved one. */
+const nextChance = ({ seed, table }: Session) => seeded(`${seed}/${table.entries.length + 1}`);
+
+/** A bot's own dice. */
+export const botChance = ({ seed, table }: Session) => seeded(`${seed}/bot/${table.entries.length + 1}`);
+
+export function choose(session: Session, option: string): void {
+  const seat = session.table.state.decision?.seat ?? -1;
+  const events = decide(session.table, option, nextChance(session));
+  tellAll(session, events, !isHuman(session, seat));
+}
+
+/** What other players do is told in short; `log` has it all. */
+const BRIEF: ReadonlySet<GameEvent['type']> = new Set([
+  'turn-began',
+  'combat',
+  'duel',
+  'defeated',
+  'escaped',
+  'foe-fled',
+  'knocked-out',
+  'undefeated',
+  'event-began',
+  'event-ended',
+  'bought',
+  'sold',
+  'gained',
+  'learned',
+  'traded',
+  'proposed',
+  'refused',
+  'won',
+]);
+
+export function tellAll(session: Session, events: readonly GameEvent[], brief: boolean): void {
+  for (const event of events) {
+    const line = eventLine(session.table.world, names(session), event);
+    if (line === null) continue;
+    session.log.push(line);
+    if (!brief || BRIEF.has(event.type)) sayEvent(session, event, line);
+  }
+}
+
+function sayEvent({ io, paint }: Session, event: GameEvent, line: string): void {
+  if (event.type === 'turn-began') io.out('');
+  const shade = event.type === 'turn-began' || event.type === 'won' ? paint.bold : paint.dim;
+  io.out(shade(wrap(line, io.width, '  ', '    ')));
+}

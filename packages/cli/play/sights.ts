@@ -1,0 +1,131 @@
+/** Things that lie open on the table: the map, the markets, the track, the decks. */
+import { deckSize } from '@wayrune/engine/kernel/deck.ts';
+import { COLORS, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import { info } from '@wayrune/engine/rules/game.ts';
+import { priceOf } from '@wayrune/engine/rules/market.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
+import { count, wrap } from '../layout.ts';
+import { around, drawMap, glyphsFor, legend, type Scene, wholeBoard } from '../map.ts';
+import { placeName } from './place.ts';
+import { reach } from './reach.ts';
+import { game, playerOf, type Session, viewer } from './session.ts';
+
+const ROWS = 9;
+const COLS = 10;
+
+/** The numbers of the options that lead to a space, or a plus where the dice left can lead. */
+function marks({ table }: Session): (space: SpaceId) => string {
+  const { world, state } = table;
+  const numbers = new Map<SpaceId, string>();
+  for (const space of reach(world, state).keys()) numbers.set(space, '+');
+  state.decision?.options.forEach((option, i) => {
+    const [verb, space = ''] = option.split(':');
+    const isFirst = !/\d/.test(numbers.get(space) ?? '');
+    if ((verb === 'walk' || verb === 'step' || verb === 'place') && isFirst) numbers.set(space, String(i + 1));
+  });
+  return (space) => numbers.get(space) ?? '';
+}
+
+function scene(session: Session): Scene {
+  const asked = game(session);
+  const seat = viewer(session);
+  return {
+    board: asked.world.board,
+    paint: session.paint,
+    glyphs: glyphsFor(session.ascii),
+    counter: (space) => counterAt(asked, space),
+    undefeated: (space) => undefeatedAt(asked, space) >= 0,
+    people: (space) =>
+      asked.state.players
+        .filter((player) => player.space === space)
+        .toSorted((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
+        .map((player) => (player.seat === seat ? '@' : String(player.seat + 1)))
+        .join(''),
+    mark: marks(session),
+  };
+}
+
+/** The board around the Hero who decides. */
+export function nearby(session: Session): string {
+  const { board } = session.table.world;
+  const { space } = playerOf(session, viewer(session));
+  const here = board.space[space ?? ''];
+  return drawMap(scene(session), here === undefined ? wholeBoard(board) : around(board, here, ROWS, COLS), 2, 1);
+}
+
+export function wholeMap(session: Session): string {
+  const all = scene(session);
+  const reached = new Set(reach(session.table.world, session.table.state).keys());
+  const short = { ...all, mark: (space: SpaceId) => (reached.has(space) ? '+' : '') };
+  return [drawMap(short, wholeBoard(all.board), 1, 0), '', ...legend(all, reached.size > 0)].join('\n');
+}
+
+export function market(session: Session): string {
+  const asked = game(session);
+  const { board } = asked.world;
+  const { gold } = playerOf(session, viewer(session));
+  const lines: string[] = [`You have ${session.paint.yellow(`${gold} gold`)}.`];
+  board.towns.forEach((town, i) => {
+    const stack = asked.state.stacks[i] ?? [];
+    if (stack.length > 0) lines.push(session.paint.bold(`${town.name} (${town.space})`), ...stack.map((card) => offer(session, card)));
+  });
+  const empty = board.towns.filter((_, i) => (asked.state.stacks[i] ?? []).length === 0).map((town) => town.name);
+  if (empty.length > 0) lines.push(`Nothing yet in ${empty.join(', ')}.`);
+  return lines.join('\n');
+}
+
+/** A card for sale with its price and text. */
+export function offer(session: Session, card: string): string {
+  const asked = game(session);
+  const { paint } = session;
+  const about = info(asked, card);
+  const price = priceOf(asked, viewer(session), card);
+  const special = price === about.cost ? '' : ` (for you ${paint.yellow(`${price} gold`)})`;
+  return cardLines(session, card, `${paint.yellow(statLine(about))}${special}`, '  ');
+}
+
+/** The name and what is to be said about it, then its text. */
+function cardLines(session: Session, card: string, said: string, indent: string): string {
+  const about = info(game(session), card);
+  const { io, paint } = session;
+  return [
+    wrap(`${paint.bold(about.card.name)}: ${said}. ${typeLine(about)}`, io.width, indent, `${indent}  `),
+    ...rulesLines(about).map((line) => wrap(line, io.width, `${indent}  `, `${indent}    `)),
+  ].join('\n');
+}
+
+export function track(session: Session): string {
+  const asked = game(session);
+  const lines = asked.state.track.map((entry, i) => {
+    if (entry === null) return `  ${i + 1} empty`;
+    const said = `at ${placeName(session, entry.space)}; ${statLine(info(asked, entry.card))}`;
+    return cardLines(session, entry.card, said, `  ${i + 1} `);
+  });
+  return ['The undefeated challenge track:', ...lines].join('\n');
+}
+
+export function decks(session: Session): string {
+  const asked = game(session);
+  const { state } = asked;
+  const { io, paint } = session;
+  const name = (card: string): string => info(asked, card).card.name;
+  const lines = Object.entries(state.decks).map(([deck, cards]) => {
+    const known = [
+      ...(cards.top.length === 0 ? [] : [`on top: ${cards.top.toReversed().map(name).join(', ')}`]),
+      ...(cards.bottom.length === 0 ? [] : [`at the bottom: ${cards.bottom.map(name).join(', ')}`]),
+    ];
+    const tail = known.length === 0 ? '' : ` (${known.join('; ')})`;
+    return wrap(`${deck.padEnd(7)} ${count(deckSize(cards), 'card')}${tail}`, io.width, '  ', '          ');
+  });
+  const piles = COLORS.map((color) => `${state.pile[color]} ${color}`).join(', ');
+  return [
+    'Decks:',
+    ...lines,
+    `Counters in the pile: ${piles}`,
+    state.event === null ? 'No Event is in play.' : `Event in play: ${paint.bold(name(state.event))}`,
+    ...(state.event === null ? [] : rulesLines(info(asked, state.event)).map((line) => wrap(line, io.width, '  ', '    '))),
+    ...(state.removed.length === 0 ? [] : [wrap(`Out of the game: ${state.removed.map(name).join(', ')}`, io.width, '', '  ')]),
+  ].join('\n');
+}

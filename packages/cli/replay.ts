@@ -1,0 +1,49 @@
+/** `wayrune replay FILE`: the transcript of a saved game. */
+import { hash } from '@wayrune/engine/kernel/hash.ts';
+import { loadGame } from '@wayrune/engine/table/save.ts';
+import { many, on, UsageError, whole } from './args.ts';
+import { command, OK } from './command.ts';
+import { loadContent } from './content.ts';
+import { readText } from './files.ts';
+import type { Io } from './io.ts';
+import { rule, wrap } from './layout.ts';
+import { type Paint, painter } from './paint.ts';
+import { heroNames, type Passage, passages } from './transcript.ts';
+
+export const replay = command({
+  takes: 'FILE',
+  says: 'Tells a saved game from its beginning.',
+  flags: {
+    to: whole('K', 'stop after entry K', 0, 10_000_000),
+    json: on('print the entries as JSON, with their events and the hash of the state after each'),
+    pack: many('FILE', 'a pack of your own that the game was played with'),
+  },
+  words: 1,
+  examples: ['replay game.json', 'replay game.json --to 40', 'replay game.json --json > entries.json'],
+  run({ flags, rest }, io) {
+    const [file] = rest;
+    if (file === undefined) throw new UsageError('replay needs a saved game: wayrune replay FILE');
+    const { library } = loadContent(flags.pack);
+    const table = loadGame(library, readText(file), file, flags.to);
+    if (flags.to !== undefined && flags.to > table.entries.length)
+      throw new UsageError(`--to is ${flags.to}, but ${file} has ${table.entries.length} entries`);
+    const told = passages(library, table);
+    if (flags.json) io.out(JSON.stringify([...entries(told)], null, 1));
+    else tell(told, heroNames(table), io, painter(io.color));
+    return OK;
+  },
+});
+
+function* entries(told: Iterable<Passage>) {
+  for (const { state, lines: _, ...passage } of told) yield { ...passage, hash: hash(state) };
+}
+
+function tell(told: Iterable<Passage>, heroes: readonly string[], io: Io, paint: Paint): void {
+  for (const { entry, seat, choice, label, events, lines } of told) {
+    const head = entry === 0 ? label : `${heroes[seat] ?? ''}: ${label}`;
+    io.out(wrap(`${paint.bold(head)} ${paint.dim(`[${entry} ${choice}]`)}`, io.width, '', '    '));
+    const turn = events.find((event) => event.type === 'turn-began');
+    for (const line of lines) io.out(wrap(line, io.width, '  ', '    '));
+    if (turn !== undefined) io.out(paint.dim(rule(`round ${turn.round}, ${heroes[turn.seat] ?? ''}`, io.width)));
+  }
+}

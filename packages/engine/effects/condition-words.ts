@@ -1,0 +1,238 @@
+/** English for conditions: "in the melee phase", "if you have an Ally", "unless you are in a town". */
+import type { Condition, Countable, ItemClass } from './vocabulary.ts';
+import { capital, enemyOf, familyName, joined, skillName, type Speaker, townName, withArticle } from './words.ts';
+
+/** A condition as a clause for "if" and "unless", and where English has one, as a phrase that stands alone. */
+interface Said {
+  readonly clause: string;
+  /** The opposite, where "unless" with the clause would read badly. */
+  readonly not?: string;
+  readonly phrase?: string;
+  readonly notPhrase?: string;
+  /** Says where the Hero is. */
+  readonly place?: true;
+}
+
+type Table = {
+  readonly [K in Condition['is']]: (condition: Extract<Condition, { is: K }>, speaker: Speaker) => Said;
+};
+
+const TABLE: Table = {
+  terrain: (c) => {
+    const space = `on ${withArticle(joined(c.any))} space`;
+    return { clause: `you are ${space}`, phrase: space, place: true };
+  },
+  town: (c) => {
+    const towns = c.any === undefined ? 'a town' : joined(c.any.map(townName));
+    const outside = c.any === undefined ? 'outside towns' : `outside ${towns}`;
+    return { clause: `you are in ${towns}`, phrase: `in ${towns}`, notPhrase: outside, place: true };
+  },
+  foe: (c) => ({ clause: `you fight ${foeWords(c, false)}`, phrase: `against ${foeWords(c, true)}` }),
+  'foe-wounded': (_, speaker) => ({
+    clause: `${enemyOf(speaker)} is wounded`,
+    not: `${enemyOf(speaker)} is unhurt`,
+  }),
+  against: (c) => {
+    const whom = c.what === 'hero' ? 'a Hero' : 'a Challenge';
+    return { clause: `you fight ${whom}`, phrase: `in combat with ${whom}` };
+  },
+  fighter: (c) =>
+    c.who === 'hero'
+      ? { clause: 'your Hero rolls', phrase: 'when your Hero rolls' }
+      : { clause: 'an Ally rolls', phrase: 'when an Ally rolls' },
+  attacking: () => ({ clause: 'you are attacking', phrase: 'when attacking' }),
+  defending: () => ({ clause: 'you are defending', phrase: 'when defending' }),
+  phase: (c) => ({
+    clause: `it is the ${joined(c.any)} phase`,
+    phrase: `in the ${joined(c.any)} phase`,
+  }),
+  'first-roll': () => ({ clause: 'it is your first roll of the combat' }),
+  round: (c) => ({
+    clause: `it is ${roundWords(c.atLeast, c.atMost)}`,
+    phrase: roundPhrase(c.atLeast, c.atMost),
+  }),
+  has: (c, speaker) => hasWords(c.what, c.atLeast, speaker),
+  owns: (c) => {
+    const what = ownedWords(c.class, c.type);
+    return { clause: `you have ${withArticle(what)}`, not: `you have no ${what}` };
+  },
+  skilled: (c) => ({ clause: `you have the ${skillName(c.skill)} skill` }),
+  attribute: (c) => ({
+    clause: `your ${capital(c.attribute)} is ${c.atLeast} or more`,
+    not: `your ${capital(c.attribute)} is less than ${c.atLeast}`,
+  }),
+  dice: (c) => ({ clause: `the dice show ${diceWords(c)}` }),
+  failed: () => ({ clause: 'the roll fails', not: 'the roll succeeds' }),
+  'event-in-play': () => ({ clause: 'an Event is in play', not: 'no Event is in play' }),
+  hurt: (c) => {
+    const who = c.who === 'hero' ? 'your Hero' : 'your Hero or one of your Allies';
+    return { clause: `${who} has wounds or exhaustion` };
+  },
+  test: (c) => {
+    const what = [c.attribute, c.skill].filter((word) => word !== undefined).map(capital);
+    const test = what.length === 0 ? 'skill' : what.join(' ');
+    return { clause: `it is ${withArticle(test)} test`, phrase: `on ${test} tests` };
+  },
+  richest: () => ({ clause: 'nobody has more gold than you', not: 'somebody has more gold than you' }),
+  not: (c, speaker) => opposite(said(c.not, speaker)),
+  any: (c, speaker) => eitherOf(c.of.map((condition) => said(condition, speaker))),
+};
+
+function said<K extends Condition['is']>(condition: Extract<Condition, { is: K }>, speaker: Speaker): Said {
+  const say = TABLE[condition.is as K] as (condition: Extract<Condition, { is: K }>, speaker: Speaker) => Said;
+  return say(condition, speaker);
+}
+
+function opposite(one: Said): Said {
+  const clause = one.not ?? `${UNLESS}${one.clause}`;
+  return {
+    clause,
+    not: one.clause,
+    ...(one.notPhrase === undefined ? {} : { phrase: one.notPhrase }),
+    ...(one.phrase === undefined ? {} : { notPhrase: one.phrase }),
+    ...(one.place === undefined ? {} : { place: one.place }),
+  };
+}
+
+/** Marks a clause that goes with "unless" instead of "if". */
+const UNLESS = 'unless ';
+
+function eitherOf(all: readonly Said[]): Said {
+  const clause = joined(all.map((one) => one.clause));
+  const phrases = all.flatMap((one) => (one.phrase === undefined ? [] : [one.phrase]));
+  return phrases.length === all.length ? { clause, phrase: joined(phrases) } : { clause };
+}
+
+/** "undead enemies", "a red enemy", "a yellow or blue cultist enemy". */
+export function foeWords(c: Omit<Extract<Condition, { is: 'foe' }>, 'is'>, many: boolean): string {
+  const kinds = [joined(c.color ?? []), joined((c.family ?? []).map(familyName))].filter((w) => w !== '');
+  const words = [...kinds, many ? 'enemies' : 'enemy'].join(' ');
+  return many ? words : withArticle(words);
+}
+
+function ownedWords(of: ItemClass | undefined, type: string | undefined): string {
+  if (type !== undefined) return townName(type);
+  return of === undefined ? 'Item' : capital(of);
+}
+
+function roundWords(atLeast: number | undefined, atMost: number | undefined): string {
+  if (atLeast !== undefined && atLeast === atMost) return `combat round ${atLeast}`;
+  if (atMost === undefined) return `combat round ${atLeast ?? 1} or later`;
+  if ((atLeast ?? 1) <= 1) return atMost === 1 ? 'combat round 1' : `one of the first ${atMost} combat rounds`;
+  return `one of combat rounds ${atLeast} to ${atMost}`;
+}
+
+function roundPhrase(atLeast: number | undefined, atMost: number | undefined): string {
+  if (atLeast !== undefined && atLeast === atMost) return `in combat round ${atLeast}`;
+  if (atMost === undefined) return `from combat round ${atLeast ?? 1} on`;
+  if ((atLeast ?? 1) <= 1) return atMost === 1 ? 'in combat round 1' : `in the first ${atMost} combat rounds`;
+  return `in combat rounds ${atLeast} to ${atMost}`;
+}
+
+function diceWords(c: Extract<Condition, { is: 'dice' }>): string {
+  const range =
+    c.atLeast !== undefined && c.atMost !== undefined
+      ? `${c.atLeast} to ${c.atMost}`
+      : c.atLeast !== undefined
+        ? `${c.atLeast} or more`
+        : c.atMost !== undefined
+          ? `${c.atMost} or less`
+          : '';
+  const doubles = c.doubles === true ? 'doubles' : '';
+  return [doubles, range].filter((words) => words !== '').join(' of ');
+}
+
+interface Counted {
+  /** "you have"; two forms where the number matters. */
+  readonly lead: readonly [one: string, many: string];
+  readonly one: string;
+  readonly noun: string;
+  readonly plural: string;
+  readonly after?: string;
+}
+
+const yours = (noun: string, plural = `${noun}s`): Counted => ({
+  lead: ['you have', 'you have'],
+  one: withArticle(noun),
+  noun,
+  plural,
+});
+const there = (one: string, noun: string, plural: string, after: string): Counted => ({
+  lead: ['there is', 'there are'],
+  one,
+  noun,
+  plural,
+  after,
+});
+const borne = (lead: string, one: string, noun: string, plural = noun): Counted => ({
+  lead: [lead, lead],
+  one,
+  noun,
+  plural,
+});
+
+const COUNTED: Readonly<Record<Exclude<Countable, 'round'>, (speaker: Speaker) => Counted>> = {
+  allies: () => yours('Ally', 'Allies'),
+  items: () => yours('Item'),
+  weapons: () => yours('Weapon'),
+  level: () => yours('experience counter'),
+  'experience-value': () => ({
+    ...borne('you have paid', 'at least 1 experience point', 'experience point', 'experience points'),
+    after: ' for your counters',
+  }),
+  runes: () => yours('Dragon Rune'),
+  gold: () => borne('you have', 'at least 1 gold', 'gold'),
+  wounds: () => borne('your Hero has', 'a wound', 'wound', 'wounds'),
+  exhaustion: () => borne('your Hero has', 'at least 1 exhaustion', 'exhaustion'),
+  'foe-wounds': (speaker) => borne(`${enemyOf(speaker)} has`, 'a wound', 'wound', 'wounds'),
+  'heroes-here': () => there('another Hero', 'other Hero', 'other Heroes', ' in your space'),
+  undefeated: () => there('an undefeated Challenge', 'undefeated Challenge', 'undefeated Challenges', ' on the track'),
+  counters: () => there('a counter', 'counter', 'counters', ' on this card'),
+};
+
+function hasWords(what: Countable, atLeast: number, speaker: Speaker): Said {
+  if (what === 'round') return { clause: `it is ${roundWords(atLeast, undefined)}` };
+  const { lead, one, noun, plural, after = '' } = COUNTED[what](speaker);
+  return atLeast === 1
+    ? { clause: `${lead[0]} ${one}${after}`, not: `${lead[0]} no ${noun}${after}` }
+    : {
+        clause: `${lead[1]} at least ${atLeast} ${plural}${after}`,
+        not: `${lead[1]} fewer than ${atLeast} ${plural}${after}`,
+      };
+}
+
+interface Sorted {
+  readonly phrases: string[];
+  readonly ifs: string[];
+  readonly unless: string[];
+}
+
+function sorted(conditions: readonly Condition[], speaker: Speaker, places: 'phrase' | 'clause'): Sorted {
+  const all: Sorted = { phrases: [], ifs: [], unless: [] };
+  for (const condition of conditions) {
+    const one = said(condition, speaker);
+    if (one.phrase !== undefined && (one.place === undefined || places === 'phrase')) all.phrases.push(one.phrase);
+    else if (one.clause.startsWith(UNLESS)) all.unless.push(one.clause.slice(UNLESS.length));
+    else all.ifs.push(one.clause);
+  }
+  return all;
+}
+
+/** After what they limit: " against undead enemies if you have a Sword unless you are in a town". */
+export function trailing(
+  conditions: readonly Condition[] | undefined,
+  speaker: Speaker,
+  places: 'phrase' | 'clause' = 'phrase',
+  comma = '',
+): string {
+  if (conditions === undefined) return '';
+  const { phrases, ifs, unless } = sorted(conditions, speaker, places);
+  const parts = phrases.map((phrase) => ` ${phrase}`);
+  if (ifs.length > 0) parts.push(`${comma} if ${ifs.join(' and ')}`);
+  if (unless.length > 0) parts.push(`${comma} unless ${unless.join(' or ')}`);
+  return parts.join('');
+}
+
+/** Before what they allow: "if you have an Ally", "against red enemies". */
+export const leading = (conditions: readonly Condition[], speaker: Speaker): string =>
+  trailing(conditions, speaker, 'clause').trimStart();

@@ -1,0 +1,202 @@
+/** What a card lets one do, and what it does by itself, as lines of its text. */
+import { foeWords, trailing } from '../effects/condition-words.ts';
+import { choiceWords, rowWords } from '../effects/flow.ts';
+import { runs } from '../effects/modifier-words.ts';
+import type { Telling } from '../effects/verb.ts';
+import { describeEffects, sayFor } from '../effects/verbs.ts';
+import type { Ability, Condition, Effect } from '../effects/vocabulary.ts';
+import { WINDOWS, type Window } from '../effects/windows.ts';
+import { capital, costWords, joined, sentence, type Speaker, withArticle } from '../effects/words.ts';
+
+type ConditionOf<K extends Condition['is']> = Extract<Condition, { is: K }>;
+
+/** The words that a window is made of. */
+interface Moment {
+  /** "your attack roll", "an attack roll". */
+  readonly of: (noun: string) => string;
+  /** On whom wounds fall. */
+  readonly on: string;
+  /** " in the melee phase", or ''. */
+  readonly where: string;
+  /** "combat roll", "attack roll", "defence roll". */
+  readonly roll: string;
+  /** "Body Swim", "skill". */
+  readonly test: string;
+  readonly fails: boolean;
+  /** "an enemy", "an undead enemy". */
+  readonly foe: string;
+  /** " with a bandit enemy", " with a Hero", or ''. */
+  readonly opponent: string;
+}
+
+/** Windows that say more than their name: whose roll, of what kind, in which phase. */
+const MOMENTS: Readonly<Partial<Record<Window, (moment: Moment) => string>>> = {
+  'before-combat': (m) => `before combat${m.opponent}`,
+  escape: () => 'before your escape test',
+  test: (m) => `before your ${m.test} test`,
+  tested: (m) => (m.fails ? `when your ${m.test} test fails` : `after you roll for ${withArticle(m.test)} test`),
+  roll: (m) => `before ${m.of(m.roll)}${m.where}`,
+  rolled: (m) => (m.fails ? `when ${m.of(m.roll)}${m.where} fails` : `after ${m.of(m.roll)}${m.where}`),
+  hit: (m) => `when ${m.of('attack')}${m.where} succeeds`,
+  missed: (m) => `when ${m.of('attack')}${m.where} fails`,
+  guarded: (m) => `when ${m.of('defence')}${m.where} succeeds`,
+  struck: (m) => `when ${m.of('defence')}${m.where} fails`,
+  wounded: (m) => `when wounds are inflicted on ${m.on}${m.where}`,
+  defeated: (m) => `when you defeat ${m.foe}`,
+};
+
+/** The conditions that each of those windows takes up into its words. */
+const TAKEN: Readonly<Partial<Record<Window, readonly Condition['is'][]>>> = {
+  'before-combat': ['foe', 'against'],
+  test: ['test'],
+  tested: ['test', 'failed'],
+  roll: ['phase', 'attacking', 'defending', 'fighter'],
+  rolled: ['phase', 'attacking', 'defending', 'fighter', 'failed'],
+  hit: ['phase', 'attacking', 'fighter'],
+  missed: ['phase', 'attacking', 'fighter'],
+  guarded: ['phase', 'defending', 'fighter'],
+  struck: ['phase', 'defending', 'fighter'],
+  wounded: ['phase', 'fighter'],
+  defeated: ['foe'],
+};
+
+/** Windows after which a place reads well: "when your movement ends in Forge". */
+const PLACED: readonly Window[] = ['after-moving', 'market', 'turn-end'];
+
+type Subject = 'you' | 'this Ally' | 'an Ally' | 'you or an Ally' | 'anyone';
+
+/** Whose roll or wounds an ability is about (G12). */
+function subjectOf(ability: Ability, speaker: Speaker): Subject {
+  const fighter = ability.if?.find((c): c is ConditionOf<'fighter'> => c.is === 'fighter');
+  if (fighter !== undefined) return fighter.who === 'hero' ? 'you' : 'an Ally';
+  if (speaker === 'foe' || speaker === 'event') return 'anyone';
+  if (ability.helps === 'party') return 'you or an Ally';
+  if (ability.helps === 'allies') return 'an Ally';
+  return speaker === 'ally' ? 'this Ally' : 'you';
+}
+
+const WHOSE: Readonly<Record<Subject, (noun: string) => string>> = {
+  you: (noun) => `your ${noun}`,
+  'this Ally': (noun) => `this Ally’s ${noun}`,
+  'an Ally': (noun) => `an Ally’s ${noun}`,
+  'you or an Ally': (noun) => `your or an Ally’s ${noun}`,
+  anyone: withArticle,
+};
+
+function momentOf(ability: Ability, speaker: Speaker): Moment {
+  const find = <K extends Condition['is']>(is: K): ConditionOf<K> | undefined =>
+    ability.if?.find((condition): condition is ConditionOf<K> => condition.is === is);
+  const subject = subjectOf(ability, speaker);
+  const phase = find('phase');
+  const test = find('test');
+  const foe = find('foe');
+  const against = find('against');
+  const skill = [test?.attribute, test?.skill].flatMap((word) => (word === undefined ? [] : [capital(word)]));
+  const kind = find('attacking') !== undefined ? 'attack' : find('defending') !== undefined ? 'defence' : 'combat';
+  return {
+    of: WHOSE[subject],
+    on: subject === 'anyone' ? 'you or an Ally' : subject,
+    where: phase === undefined ? '' : ` in the ${joined(phase.any)} phase`,
+    roll: `${kind} roll`,
+    test: skill.length === 0 ? 'skill' : skill.join(' '),
+    fails: find('failed') !== undefined,
+    foe: foeWords(foe ?? {}, false),
+    opponent: foe !== undefined ? ` with ${foeWords(foe, false)}` : against === undefined ? '' : AGAINST[against.what],
+  };
+}
+
+const AGAINST = { hero: ' with a Hero', challenge: ' with a Challenge' } as const;
+
+/** "when your attack in the magic phase succeeds, if you have an Ally". */
+function whenWords(ability: Ability, speaker: Speaker): string {
+  const { when } = ability;
+  const words = MOMENTS[when]?.(momentOf(ability, speaker)) ?? WINDOWS[when].says;
+  const always = ability.forced === true && ability.once === undefined;
+  const each = always ? words.replace(' a combat round', ' each combat round') : words;
+  const open = ability.if?.filter(({ is }) => TAKEN[when]?.includes(is) !== true);
+  const rest = trailing(open, speaker, PLACED.includes(when) ? 'phrase' : 'clause', ',');
+  return `${each}${rest.replace(/ from combat round (\d+) on/, ', from round $1 on')}`;
+}
+
+const ONCE = { round: 'once a combat round, ', combat: 'once a combat, ', turn: 'once a turn, ' } as const;
+/** Windows that come once in such a span anyway. */
+const SPANS: Readonly<Record<keyof typeof ONCE, readonly Window[]>> = {
+  round: ['round-start', 'round-end'],
+  combat: ['before-combat'],
+  turn: ['turn-start', 'turn-end', 'after-moving', 'market', 'experience'],
+};
+
+/** Without a price, an ability that is not forced may be used once a turn. */
+function onceWords({ once, forced, cost, when }: Ability): string {
+  const free = forced !== true && cost === undefined && when !== 'before-combat';
+  const span = once ?? (free ? 'turn' : null);
+  if (span === null) return '';
+  if (!SPANS[span].includes(when)) return ONCE[span];
+  if (cost === undefined) return '';
+  return when === 'after-moving' ? ONCE[span] : 'once ';
+}
+
+/** "Activate when you are wounded", "Once a turn, before combat, you may pay 1 gold": all before the colon. */
+function headWords(ability: Ability, windows: string, speaker: Speaker): string {
+  const start = onceWords(ability);
+  const costs = ability.cost ?? [];
+  const prices = costs.map((cost) => costWords(cost, speaker === 'ally' ? 'held' : speaker));
+  if (costs.some(({ pay }) => pay === 'activate' || pay === 'discard'))
+    return `${start.replace(/^once $/, '')}${joined(prices, 'and')} ${windows}`;
+  if (costs.length === 0) return `${start}${windows}`;
+  const own = speaker === 'ally' && costs.some(({ pay }) => pay === 'exhaustion' || pay === 'wound');
+  return `${start}${windows}, ${own ? 'this Ally' : 'you'} may ${joined(prices, 'and')}`;
+}
+
+const sameButWindow = (one: Ability, other: Ability): boolean =>
+  JSON.stringify({ ...one, when: '' }) === JSON.stringify({ ...other, when: '' });
+
+export function abilityLines(abilities: readonly Ability[], telling: Telling): string[] {
+  return runs(abilities, sameButWindow).flatMap((run) => {
+    const [first] = run;
+    if (first === undefined) return [];
+    const { speaker } = telling;
+    const windows = joined(run.map((ability) => whenWords(ability, speaker)));
+    const head = headWords(first, windows, speaker);
+    const all = speaker === 'event' ? `all players, ${head}` : head;
+    const [start = '', ...more] = effectLines(first.do, telling);
+    return [sentence(`${all}${link(first, start)}${start}`), ...more];
+  });
+}
+
+/** Between the head and the effects. */
+function link({ forced, cost }: Ability, effects: string): string {
+  const free = forced !== true && cost === undefined;
+  if (free && !/^([+−(]|you |your |this |it )/.test(effects)) return ', you may ';
+  if (!/^(choose one|roll a die):$/.test(effects)) return ': ';
+  if (cost === undefined) return ', ';
+  return cost.some(({ pay }) => pay === 'activate' || pay === 'discard') ? ' and ' : '; then ';
+}
+
+/** A list of effects as lines. The first goes on where the text stands; choices and tables have a line each. */
+export function effectLines(list: readonly Effect[], telling: Telling): string[] {
+  const at = list.findIndex((effect) => effect.do === 'choose' || effect.do === 'roll-die');
+  if (at < 0) return [plainLine(list, telling)];
+  const before = list.slice(0, at);
+  const start = before.length === 0 ? '' : `${describeEffects(before, telling)}, then `;
+  const after = effectLines(list.slice(at + 1), telling);
+  const next = after[0] === undefined || after[0] === '' ? [] : [sentence(`then ${after[0]}`), ...after.slice(1)];
+  return [...table(list[at], start, telling), ...next];
+}
+
+/** What comes after a test comes whatever its outcome: it is a sentence of its own. */
+function plainLine(list: readonly Effect[], telling: Telling): string {
+  const at = list.findIndex((effect, i) => effect.do === 'test' && i < list.length - 1);
+  if (at < 0) return describeEffects(list, telling);
+  const rest = plainLine(list.slice(at + 1), telling);
+  return `${describeEffects(list.slice(0, at + 1), telling)}. In any case, ${rest}`;
+}
+
+function table(effect: Effect | undefined, start: string, telling: Telling): string[] {
+  const say = sayFor(telling);
+  const bullet = (words: string): string => `• ${sentence(words)}`;
+  if (effect?.do === 'choose')
+    return [`${start}choose one:`, ...effect.options.map((choice) => bullet(choiceWords(choice, say)))];
+  if (effect?.do === 'roll-die') return [`${start}roll a die:`, ...rowWords(effect, say).map(bullet)];
+  return [];
+}

@@ -1,0 +1,56 @@
+/** The pending decision with all that its words are made of. */
+import type { Decision, Frame } from '../kernel/procedure.ts';
+import type { Telling } from '../effects/verb.ts';
+import type { Speaker } from '../effects/words.ts';
+import { type CombatFrame, combatOf, foeCard } from '../rules/combat-frame.ts';
+import { type Game, heldCard, info, playerAt, view } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import type { World } from '../rules/world.ts';
+import { tellingOf } from './card-text.ts';
+import { foeName, heroName } from './names.ts';
+
+export interface Asking {
+  readonly world: World;
+  readonly state: State;
+  /** To ask the rules for numbers. */
+  readonly game: Game;
+  readonly decision: Decision;
+  readonly seat: number;
+  /** The procedure that asks. */
+  readonly frame: Frame;
+}
+
+export function asking(world: World, state: State): Asking {
+  const { decision } = state;
+  const frame = state.frames.at(-1);
+  if (decision === null || frame === undefined) throw new Error('no decision is pending');
+  return { world, state, game: view(world, state), decision, seat: decision.seat, frame };
+}
+
+/** The frame on top of which the asking one stands. */
+export const below = ({ state }: Asking): Frame | undefined => state.frames.at(-2);
+
+export function theCombat({ game }: Asking): CombatFrame {
+  const combat = combatOf(game);
+  if (combat === null) throw new Error('no combat');
+  return combat;
+}
+
+/** Whom the seat fights, by name. */
+export function enemyName(ask: Asking, combat: CombatFrame): string {
+  if (combat.other < 0) return foeName(ask.world, combat.card);
+  return heroName(ask.world, ask.state, combat.seat === ask.seat ? combat.other : combat.seat);
+}
+
+/** How the words of a card are to be read that speaks to a seat at this moment. */
+export function tellingNow({ game }: Asking, seat: number, source: string): Telling {
+  return tellingOf(info(game, source), speakerNow(game, seat, source));
+}
+
+function speakerNow(game: Game, seat: number, source: string): Speaker {
+  const player = playerAt(game, seat);
+  if (source === player.hero) return 'hero';
+  if (heldCard(player, source) !== null) return info(game, source).fighter === null ? 'held' : 'ally';
+  if (game.state.event === source) return 'event';
+  return combatOf(game) !== null && foeCard(game) === source ? 'foe' : 'drawn';
+}
