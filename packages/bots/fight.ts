@@ -73,7 +73,7 @@ export function fightOf(game: Game, combat: CombatFrame, stakes: Stakes): Fight 
   };
 }
 
-function phaseOdds(
+export function phaseOdds(
   game: Game,
   combat: CombatFrame,
   phase: Phase,
@@ -108,7 +108,11 @@ function isBarred(game: Game, seat: number, who: string, phase: Phase): boolean 
 }
 
 /** What cards in hand will do once in this fight: wounds they keep off, and wounds they deal. */
-function helpOf(game: Game, player: Player, phases: readonly PhaseOdds[]): { shield: number; strikes: number } {
+function helpOf(
+  game: Game,
+  player: Player,
+  phases: readonly PhaseOdds[],
+): { shield: number; strikes: number } {
   let shield = 0;
   let strikes = 0;
   const add = (ability: Ability): void => {
@@ -137,8 +141,8 @@ function strikeOf(ability: Ability, effect: Effect, phases: readonly PhaseOdds[]
   return effect.do === 'wound' && effect.who === 'enemy' ? 0.6 * roughly(effect.amount) : 0;
 }
 
-/** A later round of a fight that has not begun: bonuses of the first roll are gone. */
-const IMAGINED_ROUND = 2;
+/** What is said of the first round or the first roll is soon over: fights are judged by a later one. */
+const LATER_ROUND = 2;
 
 /** A game in which this seat fights that card, for questions only. */
 export function imagine(
@@ -155,7 +159,7 @@ export function imagine(
     other: -1,
     card,
     space: state.players[seat]?.space ?? '',
-    round: IMAGINED_ROUND,
+    round: LATER_ROUND,
     foeWounds: 0,
     attacked: [],
     skipped: [],
@@ -165,4 +169,12 @@ export function imagine(
     mayEscape: true,
   };
   return { game: view(world, { ...state, frames: [...state.frames, combat] }), combat };
+}
+
+/** The fight that is going on, in a later round. */
+export function later(world: World, state: State, combat: CombatFrame): { game: Game; combat: CombatFrame } {
+  const round = Math.max(LATER_ROUND, combat.round);
+  const rolls = combat.rolls.map((count) => count + 1);
+  const next: CombatFrame = { ...combat, round, rolls, attacked: [], skipped: [] };
+  return { game: view(world, { ...state, frames: [...state.frames, next] }), combat: next };
 }

@@ -63,16 +63,16 @@ const share = (conditions: readonly Condition[] | undefined): number =>
   (conditions ?? []).reduce((left, { is }) => left * (OFTEN.has(is) ? 0.9 : 0.5), 1);
 
 function phaseOfStat(stat: Stat): Phase | undefined {
-  return PHASES.find((phase) => stat === phase || stat === `${phase}-damage` || stat === PHASE_ATTRIBUTE[phase]);
+  return PHASES.find(
+    (phase) => stat === phase || stat === `${phase}-damage` || stat === PHASE_ATTRIBUTE[phase],
+  );
 }
 
 function modifierWorth(modifier: Modifier, focus: Readonly<Record<Phase, number>>): number {
   const { stat, amount } = modifier;
   const phase = phaseOfStat(stat);
   const unit =
-    phase === undefined
-      ? (STAT_WORTH[stat] ?? 0)
-      : focus[phase] * (stat.endsWith('-damage') ? DAMAGE : ROLL);
+    phase === undefined ? (STAT_WORTH[stat] ?? 0) : focus[phase] * (stat.endsWith('-damage') ? DAMAGE : ROLL);
   const side = modifier.for === 'enemy' ? -1 : 1;
   return side * unit * roughly(amount) * share(modifier.if);
 }

@@ -41,9 +41,8 @@ export interface Now {
   readonly seat: number;
   readonly bearer: string;
   readonly source: string;
-  /** What the fight at hand is worth if it goes on, and what it is worth to get away; 0 without a fight. */
-  readonly fight: number;
-  readonly escape: number;
+  /** What the fight at hand is worth if it goes on, compared with getting away. */
+  readonly fight: () => number;
 }
 
 type Judge<V extends VerbName> = (now: Now, effect: EffectOf<V>) => number;
@@ -185,8 +184,8 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
   heal: (now, e) => 1.5 * mended(now, e.who, 'wounds', e.amount === 'all' ? 9 : amount(now, e.amount)),
   recover: (now, e) =>
     EXHAUSTION * mended(now, e.who, 'exhaustion', e.amount === 'all' ? 9 : amount(now, e.amount)),
-  escape: (now) => now.escape - now.fight,
-  'foe-flees': (now) => -now.fight,
+  escape: (now) => -now.fight(),
+  'foe-flees': (now) => -now.fight(),
   'skip-phase': (now, e) => 1.5 * WOUND * phaseRisk(now, e.phase) - 1,
   attack: (now, e) => {
     const { game, seat } = now;

@@ -64,8 +64,30 @@ export interface Solution {
   readonly value: number;
   /** The chance to win it. */
   readonly win: () => number;
+  /** Whether it is better to get away at once. */
+  readonly flees: boolean;
   /** The worth of a round that begins like this. */
   readonly valueAt: (standing: Standing) => number;
+}
+
+const solved = new Map<string, Solution>();
+const MOST_SOLVED = 5000;
+
+/** Fights are alike more often than not: what was solved is remembered. */
+export function solution(fight: Fight): Solution {
+  const { life, foeLife, allies, phases, escape, stakes } = fight;
+  let key = `${life},${foeLife},${escape},${allies.join()}|${stakes.win},${stakes.loss},${stakes.escape},${stakes.wound}`;
+  for (const { attack, damage, defend, harm, allies: strikes } of phases) {
+    key += `|${attack},${damage},${defend},${harm}`;
+    for (const strike of strikes) key += `,${strike.attack},${strike.damage}`;
+  }
+  let found = solved.get(key);
+  if (found === undefined) {
+    if (solved.size >= MOST_SOLVED) solved.clear();
+    found = solve(fight);
+    solved.set(key, found);
+  }
+  return found;
 }
 
 /** The best of a few plans, each carried through to the end, with the way out taken where it is better. */
@@ -128,7 +150,8 @@ function follow(fight: Fight, plan: readonly Stance[]): Solution {
   const width = second + 1;
   const depth = (first + 1) * width;
   const size = (life + 1) * (foeLife + 1) * depth;
-  const fallen = (a: number, b: number): number => (first > 0 && a === 0 ? 1 : 0) + (second > 0 && b === 0 ? 1 : 0);
+  const fallen = (a: number, b: number): number =>
+    (first > 0 && a === 0 ? 1 : 0) + (second > 0 && b === 0 ? 1 : 0);
   const worth: Ledger = {
     cells: new Float64Array(size).fill(Number.NaN),
     won: (h, a, b) => stakes.win - stakes.wound * (life - h) - ALLY_LOST * fallen(a, b),
@@ -136,10 +159,12 @@ function follow(fight: Fight, plan: readonly Stance[]): Solution {
   };
   const wins: Ledger = { cells: new Float64Array(size).fill(Number.NaN), won: () => 1, lost: 0 };
   const course: Course = { fight, plan, worth, wins, flees: new Uint8Array(size), depth, width };
+  const value = worthOfRound(course, life, foeLife, first, second);
   return {
     fight,
     plan,
-    value: worthOfRound(course, life, foeLife, first, second),
+    value,
+    flees: course.flees[cellOf(course, life, foeLife, first, second)] === 1,
     win: () => winsOfRound(course, life, foeLife, first, second),
     valueAt: (at) =>
       worthOfRound(course, at.life, at.foeLife, Math.min(first, at.first), Math.min(second, at.second)),
@@ -239,8 +264,7 @@ function expect(
   const actor = stance === HERO ? phase : ally;
   const chance = actor === undefined ? (harm === 0 ? 1 : chanceOf(phase.defend)) : chanceOf(actor.attack);
   let total = 0;
-  if (chance > 0)
-    total += chance * expect(course, ledger, at + 1, h, f - (actor?.damage ?? 0), a, b, from);
+  if (chance > 0) total += chance * expect(course, ledger, at + 1, h, f - (actor?.damage ?? 0), a, b, from);
   if (chance < 1) {
     const bears = (who: Stance, has: number): number => (stance === who ? Math.max(0, has - harm) : has);
     total +=

@@ -4,10 +4,12 @@ import { worthOf } from '@wayrune/engine/effects/verbs.ts';
 import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';
+import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { fightOf, imagine } from './fight.ts';
-import { type Solution, solve, type Stakes } from './odds.ts';
+import { type Stakes, solution } from './odds.ts';
+import { T } from './tune.ts';
 
 export interface Outlook {
   /** In gold, everything considered. */
@@ -15,36 +17,34 @@ export interface Outlook {
   readonly win: number;
 }
 
-/** What a point of experience is worth, in gold. */
-const POINT = 2.5;
-/** What a wound costs: a gold and a part of the way to town. */
-const WOUND = 0.8;
-/** What an escape costs: the rest of the turn. */
-const ESCAPE = -1.5;
-/** What a knock-out costs besides gold and a card: the way back, and the wait. */
-const FALL = -6;
-/** A Dragon Rune by the number that one has already; the third wins. */
-const RUNE = [45, 80, 1000];
-/** How many enemies of a colour stand for all of them. */
-const SAMPLE = 4;
-
-const runesOf = (world: World, player: Player): number =>
+export const runesOf = (world: World, player: Player): number =>
   player.kept.filter(({ card }) => infoOf(world, card).holding === 'rune').length;
 
 /** What beating a Challenge is worth: its reward, and the counter that lies there. */
-export function prizeOf(world: World, player: Player, card: CardInfo, counter: Color | null): number {
-  const points = counter === null ? 0 : POINT * COUNTER_VALUE[counter];
+export function prizeOf(world: World, runes: number, card: CardInfo, counter: Color | null): number {
+  const points = counter === null ? 0 : T.POINT * COUNTER_VALUE[counter];
   if (card.card.kind !== 'challenge') return points;
-  const rune = card.holding === 'rune' ? (RUNE[runesOf(world, player)] ?? 0) : 0;
-  return points + rune + Math.min(1000, worthOf(card.card.reward));
+  const rune = card.holding === 'rune' ? ([T.RUNE0, T.RUNE1, T.WIN][runes] ?? 0) : 0;
+  return points + rune + Math.min(1000, rewardOf(world, card));
 }
 
-const cost = (world: World, { card }: Held): number => infoOf(world, card).cost;
+const rewards = new WeakMap<CardInfo, number>();
+
+function rewardOf(_: World, card: CardInfo): number {
+  let reward = rewards.get(card);
+  if (reward === undefined) {
+    reward = card.card.kind === 'challenge' ? worthOf(card.card.reward) : 0;
+    rewards.set(card, reward);
+  }
+  return reward;
+}
 
 export function stakesFor(world: World, player: Player, win: number): Stakes {
-  const dearest = [...player.items, ...player.allies].reduce((most, held) => Math.max(most, cost(world, held)), 0);
+  let dearest = 0;
+  for (const { card } of player.items) dearest = Math.max(dearest, infoOf(world, card).cost);
+  for (const { card } of player.allies) dearest = Math.max(dearest, infoOf(world, card).cost);
   const bagged = Math.min(24, 4 * Math.round((player.gold + 0.7 * dearest) / 4));
-  return { win, loss: FALL - bagged, escape: ESCAPE, wound: WOUND };
+  return { win, loss: T.FALL - T.LOSSK * bagged, escape: T.ESCAPE, wound: T.WOUND };
 }
 
 /** Easy and hard ones of each colour, chosen once for a world. */
@@ -53,7 +53,7 @@ const samples = new WeakMap<World, Readonly<Record<Color, readonly string[]>>>()
 function sampleOf(world: World, color: Color): readonly string[] {
   let known = samples.get(world);
   if (known === undefined) {
-    known = Object.fromEntries(COLORS.map((c) => [c, spread(world, c)])) as Record<Color, readonly string[]>;
+    known = byColor((c) => spread(world, c));
     samples.set(world, known);
   }
   return known[color];
@@ -62,7 +62,7 @@ function sampleOf(world: World, color: Color): readonly string[] {
 function spread(world: World, color: Color): string[] {
   const foes = (world.decks[color] ?? []).filter((id) => infoOf(world, id).card.kind === 'challenge');
   foes.sort((a, b) => difficulty(infoOf(world, a)) - difficulty(infoOf(world, b)));
-  const count = Math.min(SAMPLE, foes.length);
+  const count = Math.min(T.SAMPLE, foes.length);
   return Array.from({ length: count }, (_, i) => foes[Math.floor(((i + 0.5) * foes.length) / count)] ?? '');
 }
 
@@ -78,87 +78,78 @@ function difficulty({ foe }: CardInfo): number {
  * All that the odds of a fight to come depend on, and nothing else: what was worked out for such a Hero once is
  * true whenever he is like this again.
  */
-interface Portrait {
+export interface Portrait {
   readonly key: string;
   readonly state: State;
-  readonly player: Player;
+  readonly stakes: Stakes;
+  readonly runes: number;
 }
 
-function portrait(state: State, seat: number): Portrait {
-  const player = state.players[seat] as Player;
+export function portrait(world: World, state: State, player: Player): Portrait {
   const { hero, experience, wounds, exhaustion, items, allies, kept } = player;
   const { mind, body, spirit, stamina, life } = experience;
-  const held = (list: readonly Held[]): string =>
-    list.map((h) => `${h.card}.${h.used ? 1 : 0}${h.wounds}${h.exhaustion}${h.counters}`).join();
-  const key = [hero, mind, body, spirit, stamina, life, wounds, exhaustion, state.event]
-    .concat([held(items), held(allies), held(kept)])
-    .join('|');
+  const held = (list: readonly Held[]): string => {
+    let text = '';
+    for (const h of list) text += `${h.card}.${h.used ? 1 : 0}${h.wounds}${h.exhaustion}${h.counters},`;
+    return text;
+  };
+  const stakes = stakesFor(world, player, 0);
+  const key = `${hero}|${mind}${body}${spirit}${stamina}${life}|${wounds},${exhaustion}|${state.event}|${stakes.loss}|${held(items)}|${held(allies)}|${held(kept)}`;
   const alone = { ...player, seat: 0, gold: 0, space: null, from: null, spent: [], activations: 0 };
   return {
     key,
-    player,
+    stakes,
+    runes: runesOf(world, player),
     state: { ...state, players: [alone], track: [], modifiers: [], frames: [], met: [] },
   };
 }
 
-const solutions = new WeakMap<World, Map<string, Solution>>();
+const memories = new WeakMap<World, Map<string, Outlook>>();
 /** Portraits come and go; the memory of them is emptied now and then. */
-const MOST_SOLUTIONS = 4000;
+const MOST_MEMORIES = 20000;
 
-function remembered(world: World): Map<string, Solution> {
-  let known = solutions.get(world);
-  if (known === undefined) solutions.set(world, (known = new Map()));
-  if (known.size > MOST_SOLUTIONS) known.clear();
+function memory(world: World): Map<string, Outlook> {
+  let known = memories.get(world);
+  if (known === undefined) memories.set(world, (known = new Map()));
+  if (known.size > MOST_MEMORIES) known.clear();
   return known;
 }
 
-function against(world: World, { key, state, player }: Portrait, card: string, win: number): Solution {
-  const stakes = stakesFor(world, player, win);
-  const name = `${key}|${card}|${stakes.loss}|${win}`;
-  const known = remembered(world);
-  let solution = known.get(name);
-  if (solution === undefined) {
-    const { game, combat } = imagine(world, state, 0, card);
-    known.set(name, (solution = solve(fightOf(game, combat, stakes))));
+/** What a Hero may expect of a Challenge that he knows. */
+export function outlookOn(world: World, hero: Portrait, card: string, counter: Color | null): Outlook {
+  const known = memory(world);
+  const name = `${hero.key}|${card}|${counter}`;
+  let found = known.get(name);
+  if (found === undefined) {
+    const { game, combat } = imagine(world, hero.state, 0, card);
+    const win = prizeOf(world, hero.runes, infoOf(world, card), counter);
+    const solved = solution(fightOf(game, combat, { ...hero.stakes, win }));
+    known.set(name, (found = { value: solved.value, win: solved.win() }));
   }
-  return solution;
+  return found;
 }
 
 /** What a Hero may expect of the next card of a colour. */
-export function outlook(world: World, state: State, seat: number, color: Color): Outlook {
-  const seen = portrait(state, seat);
-  let value = 0;
-  let win = 0;
-  const foes = nextFoes(world, state, color);
-  for (const card of foes) {
-    const found = against(world, seen, card, prizeOf(world, seen.player, infoOf(world, card), color));
-    value += found.value / foes.length;
-    win += found.win() / foes.length;
-  }
-  return { value, win };
-}
-
-/** The card that is known to come next, or those that stand for the rest of the deck. */
-function nextFoes(world: World, state: State, color: Color): readonly string[] {
+export function outlook(world: World, state: State, hero: Portrait, color: Color): Outlook {
   const next = state.decks[color]?.top.at(-1);
-  if (next !== undefined && infoOf(world, next).card.kind === 'challenge') return [next];
-  return sampleOf(world, color);
-}
-
-/** What a Hero may expect of a Challenge that he knows. */
-export function outlookOn(
-  world: World,
-  state: State,
-  seat: number,
-  card: string,
-  counter: Color | null,
-): Outlook {
-  const seen = portrait(state, seat);
-  const found = against(world, seen, card, prizeOf(world, seen.player, infoOf(world, card), counter));
-  return { value: found.value, win: found.win() };
+  if (next !== undefined && infoOf(world, next).card.kind === 'challenge')
+    return outlookOn(world, hero, next, color);
+  const known = memory(world);
+  const name = `${hero.key}|${color}`;
+  let found = known.get(name);
+  if (found === undefined) {
+    const foes = sampleOf(world, color).map((card) => outlookOn(world, hero, card, color));
+    found = {
+      value: foes.reduce((total, foe) => total + foe.value, 0) / foes.length,
+      win: foes.reduce((total, foe) => total + foe.win, 0) / foes.length,
+    };
+    known.set(name, found);
+  }
+  return found;
 }
 
 /** All colours together: how strong a Hero is, for comparing what he might buy or learn. */
-export function power(world: World, state: State, seat: number): number {
-  return COLORS.reduce((total, color) => total + Math.max(0, outlook(world, state, seat, color).value), 0);
+export function power(world: World, state: State, player: Player): number {
+  const hero = portrait(world, state, player);
+  return COLORS.reduce((total, color) => total + Math.max(0, outlook(world, state, hero, color).value), 0);
 }

@@ -88,7 +88,11 @@ export function reach(board: Board, from: SpaceId, dice: readonly number[]): Rea
       for (let die = 0; die < dice.length; die++) {
         const bit = 1 << die;
         const face = dice[die] as number;
-        if ((used & bit) !== 0 || (faceMask(face) & mask) === 0 || dice.indexOf(face) < die && (used & (1 << dice.indexOf(face))) === 0)
+        if (
+          (used & bit) !== 0 ||
+          (faceMask(face) & mask) === 0 ||
+          (dice.indexOf(face) < die && (used & (1 << dice.indexOf(face))) === 0)
+        )
           continue;
         const key = (next << dice.length) | used | bit;
         if (visited.has(key)) continue;

@@ -2,11 +2,12 @@
 import { library } from '@wayrune/content';
 import { type Board, COLORS, TERRAINS } from '@wayrune/engine/rules/board.ts';
 import { didYouMean, listed, on, text, UsageError } from './args.ts';
+import { inAscii } from './ascii.ts';
 import { boardSvg } from './board-svg.ts';
 import { command, OK } from './command.ts';
 import { writeText } from './files.ts';
 import { count } from './layout.ts';
-import { drawMap, glyphsFor, legend, wholeBoard } from './map.ts';
+import { drawMap, GLYPHS, legend, wholeBoard } from './map.ts';
 import { type Paint, painter } from './paint.ts';
 
 export const board = command({
@@ -24,7 +25,7 @@ export const board = command({
     if (flags.json && flags.svg !== undefined) throw new UsageError('--json and --svg exclude each other; give one');
     if (flags.json) io.out(JSON.stringify(boardJson(wanted), null, 2));
     else if (flags.svg === '-') io.out(boardSvg(wanted));
-    else if (flags.svg === undefined) io.out(boardText(wanted, painter(io.color), flags.ascii));
+    else if (flags.svg === undefined) inAscii(io, flags.ascii).out(boardText(wanted, painter(io.color)));
     else {
       writeText(flags.svg, boardSvg(wanted));
       io.out(`${wanted.name} is drawn in ${flags.svg}`);
@@ -61,12 +62,10 @@ function boardJson(wanted: Board) {
   };
 }
 
-function boardText(wanted: Board, paint: Paint, ascii: boolean): string {
-  const glyphs = glyphsFor(ascii);
+function boardText(wanted: Board, paint: Paint): string {
   const scene = {
     board: wanted,
     paint,
-    glyphs,
     counter: (space: string) => wanted.space[space]?.jewel?.color ?? null,
     undefeated: () => false,
     people: () => '',
@@ -76,7 +75,7 @@ function boardText(wanted: Board, paint: Paint, ascii: boolean): string {
     paint.bold(`${wanted.name}: ${count(wanted.spaces.length, 'space')}, ${count(wanted.towns.length, 'town')}`),
     drawMap(scene, wholeBoard(wanted), 1, 0),
     '',
-    ...legend(scene, false),
-    ...wanted.towns.map(({ name, space }) => `  ${glyphs.town}${name.slice(0, 2)} ${name} (${space})`),
+    ...legend(paint, false),
+    ...wanted.towns.map(({ name, space }) => `  ${GLYPHS.town}${name.slice(0, 2)} ${name} (${space})`),
   ].join('\n');
 }

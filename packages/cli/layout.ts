@@ -4,6 +4,10 @@ import { stripVTControlCharacters as plain } from 'node:util';
 const visible = (text: string): number => [...plain(text)].length;
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - visible(text)));
 
+/** Keeps words on one line. */
+const GLUE = '\u00a0';
+export const glue = (text: string): string => text.replaceAll(' ', GLUE);
+
 /** Breaks at blanks. The first line is indented by `first`, those after it by `rest`. */
 export function wrap(text: string, width: number, first = '', rest = first): string {
   const lines: string[] = [];
@@ -12,16 +16,17 @@ export function wrap(text: string, width: number, first = '', rest = first): str
     let empty = true;
     for (const word of paragraph.split(' ')) {
       if (!empty && visible(line) + 1 + visible(word) > width) {
-        lines.push(line);
+        lines.push(line.trimEnd());
         line = rest;
         empty = true;
       }
+      if (empty && word === '') continue;
       line += empty ? word : ` ${word}`;
       empty = false;
     }
     lines.push(line.trimEnd());
   }
-  return lines.join('\n');
+  return lines.join('\n').replaceAll(GLUE, ' ');
 }
 
 /** Columns as wide as they need to be, two blanks apart; the last one is not filled up. */

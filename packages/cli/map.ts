@@ -4,9 +4,8 @@ import { pad } from './layout.ts';
 import type { Paint } from './paint.ts';
 
 type Ground = Terrain | 'town' | 'empty';
-type Glyphs = Readonly<Record<Ground, string>>;
 
-const DRAWN: Glyphs = {
+export const GLYPHS: Readonly<Record<Ground, string>> = {
   plains: '.',
   road: '=',
   river: '≈',
@@ -17,8 +16,6 @@ const DRAWN: Glyphs = {
   town: '⌂',
   empty: '◦',
 };
-const TYPED: Glyphs = { ...DRAWN, river: '~', hills: 'n', forest: '%', mountain: '^', town: '#', empty: 'o' };
-export const glyphsFor = (ascii: boolean): Glyphs => (ascii ? TYPED : DRAWN);
 
 const SHADES: Readonly<Record<Ground, keyof Paint>> = {
   plains: 'dim',
@@ -36,7 +33,6 @@ const SHADES: Readonly<Record<Ground, keyof Paint>> = {
 export interface Scene {
   readonly board: Board;
   readonly paint: Paint;
-  readonly glyphs: Glyphs;
   /** The colour of the counter that lies there. */
   readonly counter: (space: SpaceId) => Color | null;
   readonly undefeated: (space: SpaceId) => boolean;
@@ -94,9 +90,9 @@ export function drawMap(scene: Scene, area: Area, room: number, gap: number): st
 }
 
 function hex(scene: Scene, space: Space, room: number): string {
-  const { paint, glyphs } = scene;
+  const { paint } = scene;
   const mark = scene.mark(space.id).slice(0, room).padStart(room);
-  const ground = paint[SHADES[space.terrain]](glyphs[space.terrain]);
+  const ground = paint[SHADES[space.terrain]](GLYPHS[space.terrain]);
   const people = scene.people(space.id);
   const shown = (most: number): string => paint.inverse(people.length > most ? `${people.slice(0, most - 1)}*` : people);
   const name = scene.board.towns.find((town) => town.id === space.town)?.name;
@@ -106,23 +102,23 @@ function hex(scene: Scene, space: Space, room: number): string {
 }
 
 /** A small letter for a counter, a capital one where an Event brings it back (sunburst). */
-function jewel({ paint, glyphs, counter }: Scene, { id, jewel: printed }: Space): string {
+function jewel({ paint, counter }: Scene, { id, jewel: printed }: Space): string {
   if (printed === null) return ' ';
   const color = counter(id);
-  if (color === null) return paint.dim(glyphs.empty);
+  if (color === null) return paint.dim(GLYPHS.empty);
   const letter = color.charAt(0);
   return paint[color](paint.bold(printed.sunburst ? letter.toUpperCase() : letter));
 }
 
 /** Only what the looker may wonder about. */
-export function legend({ glyphs, paint }: Pick<Scene, 'glyphs' | 'paint'>, marks: boolean): string[] {
+export function legend(paint: Paint, marks: boolean): string[] {
   const ground = (['plains', 'road', 'river', 'hills', 'forest', 'swamp', 'mountain', 'town'] as const).map(
-    (name) => `${paint[SHADES[name]](glyphs[name])} ${name}`,
+    (name) => `${paint[SHADES[name]](GLYPHS[name])} ${name}`,
   );
   const colors = (['green', 'yellow', 'blue', 'red'] as const).map((color) => paint[color](`${color.charAt(0)} ${color}`));
   return [
     `  ${ground.join('  ')}`,
-    `  counters: ${colors.join('  ')}  (capital: sunburst)  ${glyphs.empty} empty jewel`,
+    `  counters: ${colors.join('  ')}  (capital: sunburst)  ${GLYPHS.empty} empty jewel`,
     `  @ you  1-6 the Hero of that seat  * several Heroes  ! undefeated challenge`,
     ...(marks ? ['  + within reach of your dice'] : []),
   ];

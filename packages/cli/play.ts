@@ -5,6 +5,7 @@ import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
 import { type Args, list, many, on, text, UsageError, whole } from './args.ts';
+import { inAscii } from './ascii.ts';
 import { command, OK } from './command.ts';
 import { allCards, type Content, loadContent, packsOf } from './content.ts';
 import { readText } from './files.ts';
@@ -12,7 +13,7 @@ import type { Io } from './io.ts';
 import { count } from './layout.ts';
 import { playOn } from './play/loop.ts';
 import { askSetup } from './play/questions.ts';
-import { newSession, type Opening, type Session, type Sitter, withTable } from './play/session.ts';
+import { DEFAULT_FILE, newSession, type Opening, type Session, type Sitter, withTable } from './play/session.ts';
 import { passages } from './transcript.ts';
 
 const FLAGS = {
@@ -25,6 +26,7 @@ const FLAGS = {
   ]),
   seed: text('TEXT', 'equal seeds and equal choices give equal games'),
   load: text('FILE', 'go on with a saved game'),
+  save: text('FILE', 'save there at the end, without asking'),
   adventure: text('ID', 'the adventure (dragon-lords)'),
   variants: list('a,b', 'variants to play with'),
   set: list('p,q', 'sets of cards to add'),
@@ -44,7 +46,8 @@ export const play = command({
     'play --bots human,human,greedy',
     'play --load wayrune-game.json',
   ],
-  async run({ flags }, io) {
+  async run({ flags }, terminal) {
+    const io = inAscii(terminal, flags.ascii);
     const content = loadContent(flags.pack);
     const session = flags.load === undefined ? await begin(flags, content, io) : resume(flags, flags.load, content, io);
     if (session === null) io.out('Goodbye.');
@@ -53,26 +56,28 @@ export const play = command({
   },
 });
 
-const newSeed = (): string => randomBytes(4).toString('hex');
+function openingOf(flags: PlayFlags, content: Content, io: Io, sitters: readonly Sitter[]): Opening {
+  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  return { io, content, seed, sitters, file: flags.save ?? flags.load ?? DEFAULT_FILE, autosave: flags.save !== undefined };
+}
 
 async function begin(flags: PlayFlags, content: Content, io: Io): Promise<Session | null> {
   const adventure = flags.adventure ?? 'dragon-lords';
   const packs = packsOf(content, flags.set);
   const setup = (heroes: Setup['heroes']): Setup => ({ adventure, heroes, variants: flags.variants ?? [], packs });
-  const opening = (sitters: readonly Sitter[]): Opening => ({ io, content, ascii: flags.ascii, seed: flags.seed ?? newSeed(), sitters });
   const said = [flags.players, flags.heroes, flags.bots, flags.seed].some((flag) => flag !== undefined);
   if (!said) {
     const sets = [...(ADVENTURES[adventure]?.sets ?? []), ...packs];
     const heroes = allCards(content.library).filter((one) => one.card.kind === 'hero' && sets.includes(one.set));
     const most = ADVENTURES[adventure]?.players[1] ?? 6;
     const answers = await askSetup(io, heroes, most);
-    return answers === null ? null : newSession(opening(answers.sitters), setup(answers.heroes));
+    return answers === null ? null : newSession(openingOf(flags, content, io, answers.sitters), setup(answers.heroes));
   }
   const seats = seatsWanted(flags);
   const named = (flags.heroes ?? []).map((hero) => (hero === 'random' ? null : hero));
   if (named.length > seats) throw new UsageError(`--heroes names ${named.length} Heroes for ${count(seats, 'seat')}; raise --players`);
   const heroes = Array.from({ length: seats }, (_, seat) => named[seat] ?? null);
-  return newSession(opening(sittersFor(flags.bots, seats)), setup(heroes));
+  return newSession(openingOf(flags, content, io, sittersFor(flags.bots, seats)), setup(heroes));
 }
 
 /** As said, or as many as the longest list needs. */
@@ -98,9 +103,8 @@ function resume(flags: PlayFlags, file: string, content: Content, io: Io): Sessi
   if (clash !== undefined) throw new UsageError(`--${clash} cannot be changed in a saved game; leave it out, or start a new game without --load`);
   const table = loadGame(content.library, readText(file), file);
   const sitters = sittersFor(flags.bots, table.state.players.length);
-  const session = withTable({ io, content, ascii: flags.ascii, seed: flags.seed ?? newSeed(), sitters }, table);
+  const session = withTable(openingOf(flags, content, io, sitters), table);
   for (const { lines } of passages(content.library, table)) session.log.push(...lines);
-  session.file = file;
   session.savedAt = table.entries.length;
   io.out(`Loaded ${file}: ${count(table.entries.length, 'decision')} so far.`);
   return session;

@@ -87,7 +87,7 @@ function report(result: Simulation, paint: Paint): string {
     table([
       ['games', `${games}, ${finished} finished`],
       ['decisions', `${decisions} in ${seconds.toFixed(1)} s (${decisionsPerSecond} a second)`],
-      ['rounds', `median ${rounds.median}, nine in ten between ${rounds.p10} and ${rounds.p90}`],
+      ['rounds', `median ${rounds.median}, eight in ten between ${rounds.p10} and ${rounds.p90}`],
     ]),
     '',
     paint.bold('How they ended'),

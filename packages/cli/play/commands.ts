@@ -1,18 +1,18 @@
 /** What may be typed at any prompt besides the options. */
-import { existsSync } from 'node:fs';
 import { BOTS } from '@wayrune/bots';
 import { clone } from '@wayrune/engine/rules/state.ts';
-import { loadGame, saveGame, SaveError } from '@wayrune/engine/table/save.ts';
+import { loadGame } from '@wayrune/engine/table/save.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
 import { optionLabel, ruleOf } from '@wayrune/engine/text/decision.ts';
-import { didYouMean, UsageError } from '../args.ts';
-import { readText, writeText } from '../files.ts';
-import { count, table as columns } from '../layout.ts';
+import { didYouMean } from '../args.ts';
+import { readText } from '../files.ts';
+import { count, table as columns, wrap } from '../layout.ts';
 import { lookUp } from '../lookup.ts';
 import { passages } from '../transcript.ts';
 import { party } from './party.ts';
 import { reach } from './reach.ts';
 import { botChance, choose, heroName, isHuman, type Session, viewer } from './session.ts';
+import { complaint, offerToSave, save } from './saving.ts';
 import { decks, market, track, wholeMap } from './sights.ts';
 
 /** What comes after a command: ask on, show the whole question again, or leave. */
@@ -45,7 +45,7 @@ export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   save: { takes: '[FILE]', says: 'save the game', run: (session, rest) => (save(session, rest), 'ask') },
   load: { takes: 'FILE', says: 'load another game', run: load },
   help: { takes: '[WORD]', says: 'this list; or a card, a rule, a word', run: showing(help) },
-  quit: { takes: '', says: 'leave; offers to save', run: quit },
+  quit: { takes: '', says: 'leave; offers to save', run: async (session) => ((await offerToSave(session)) ? 'quit' : 'ask') },
 };
 
 const ALIASES: Readonly<Record<string, string>> = { q: 'quit', exit: 'quit', '?': 'help', h: 'help', decks: 'deck', p: 'party', m: 'map' };
@@ -66,9 +66,9 @@ function showParty(session: Session, rest: string): string {
   return `There is no seat "${rest}"; there are 1 to ${players.length}: ${players.map((one) => heroName(session, one.seat)).join(', ')}`;
 }
 
-function showLog({ log }: Session, rest: string): string {
+function showLog({ log, io }: Session, rest: string): string {
   if (rest !== '' && !/^\d+$/.test(rest)) return `"log ${rest}": expected a number, such as "log 40"`;
-  const lines = log.slice(-Number(rest === '' ? 20 : rest));
+  const lines = log.slice(-Number(rest === '' ? 20 : rest)).map((line) => wrap(line, io.width, '  ', '    '));
   return lines.length === 0 ? 'Nothing has happened yet.' : lines.join('\n');
 }
 
@@ -77,7 +77,8 @@ function hint({ table, ...session }: Session): string {
   const bot = BOTS['greedy'];
   if (bot === undefined || state.decision === null) return 'There is nothing to decide.';
   const choice = bot.choose(world, clone(state), botChance({ table, ...session }));
-  return `The greedy bot would choose ${state.decision.options.indexOf(choice) + 1}: ${optionLabel(world, state, choice)}`;
+  const number = state.decision.options.indexOf(choice) + 1;
+  return wrap(`The greedy bot would choose ${number}: ${optionLabel(world, state, choice)}`, session.io.width, '', '  ');
 }
 
 function help({ table, io, paint }: Session, rest: string): string {
@@ -100,6 +101,7 @@ function takeBack(session: Session): After {
     return 'ask';
   }
   undo(table);
+  session.savedAt = -1;
   session.log.push('(taken back)');
   session.shown = '';
   io.out(`Taken back: ${optionLabel(table.world, table.state, last.choice)}`);
@@ -138,25 +140,6 @@ function whyNot({ table }: Session, space: string): string {
   return kind === 'step' ? `Your dice do not lead to ${space}; the spaces marked + are within reach.` : 'You are not moving now.';
 }
 
-function save(session: Session, rest: string): boolean {
-  const file = rest === '' ? session.file : rest;
-  try {
-    if (existsSync(file) && !isSave(file))
-      throw new UsageError(`${file} is there already and is no saved game; choose another name`);
-    writeText(file, saveGame(session.table));
-  } catch (error) {
-    session.io.out(complaint(error));
-    return false;
-  }
-  session.file = file;
-  session.savedAt = session.table.entries.length;
-  session.io.out(`Saved in ${file}. Go on with it: wayrune play --load ${file}`);
-  return true;
-}
-
-/** A typing error must not cost anybody another file. */
-const isSave = (file: string): boolean => /^\s*\{\s*"wayrune": "game"/.test(readText(file));
-
 function load(session: Session, rest: string): After {
   if (rest === '') {
     session.io.out(`load needs a file, such as "load ${session.file}"`);
@@ -183,19 +166,4 @@ function load(session: Session, rest: string): After {
 function takeSeats(session: Session, seats: number): void {
   session.sitters = Array.from({ length: seats }, (_, seat) => session.sitters[seat] ?? 'greedy');
   if (!session.sitters.includes('human')) session.sitters = ['human', ...session.sitters.slice(1)];
-}
-
-const complaint = (error: unknown): string => {
-  if (error instanceof UsageError || error instanceof SaveError) return error.message;
-  throw error;
-};
-
-async function quit(session: Session): Promise<After> {
-  const { io, table } = session;
-  if (table.entries.length === session.savedAt) return 'quit';
-  const answer = await io.ask(`Save first? [Y/n, or a file name; Enter saves in ${session.file}] `);
-  const word = (answer ?? 'n').trim();
-  if (/^(n|no)$/i.test(word)) return 'quit';
-  if (/^(c|cancel)$/i.test(word)) return 'ask';
-  return save(session, /^(y|yes|)$/i.test(word) ? '' : word) ? 'quit' : 'ask';
 }

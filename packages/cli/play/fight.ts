@@ -1,5 +1,6 @@
 /** A fight as it stands: who needs what, who does what. */
-import { ATTRIBUTES, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+import { signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
 import { attribute, damageOf, enemyDamage, foeLife, foeTarget, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
@@ -7,26 +8,27 @@ import { foeName, rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { capital, count, table, wrap } from '../layout.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
 
+export type Detail = 'text' | 'numbers' | 'line';
+
 /** null when nobody fights. */
-export function fight(session: Session, withText: boolean): string | null {
+export function fight(session: Session, detail: Detail): string | null {
   const combat = combatOf(game(session));
   if (combat === null) return null;
-  return combat.other < 0 ? againstCard(session, combat, withText) : againstHero(session, combat);
+  return combat.other < 0 ? againstCard(session, combat, detail) : againstHero(session, combat);
 }
 
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
-
-function againstCard(session: Session, combat: CombatFrame, withText: boolean): string {
+function againstCard(session: Session, combat: CombatFrame, detail: Detail): string {
   const asked = game(session);
   const { paint, io } = session;
   const name = foeName(asked.world, combat.card);
   const life = foeLife(asked, combat);
   const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
-  const text = withText ? rulesLines(info(asked, combat.card)) : [];
+  const text = detail === 'text' ? rulesLines(info(asked, combat.card)) : [];
+  const numbers = [heading(session, combat.seat), escapeRow(session, combat), ...PHASES.map((phase) => phaseRow(session, combat, phase))];
   return [
     `${paint.bold(name)}: Life ${life}, ${count(combat.foeWounds, 'wound')}; ${round}`,
     ...text.map((line) => wrap(line, io.width, '  ', '    ')),
-    table([heading(session, combat.seat), escapeRow(session, combat), ...PHASES.map((phase) => phaseRow(session, combat, phase))], '  '),
+    ...(detail === 'line' ? [] : [table(numbers, '  ')]),
   ].join('\n');
 }
 
@@ -63,9 +65,9 @@ function againstHero(session: Session, combat: CombatFrame): string {
     paint.bold(heroName(session, seat)),
     part,
     `Life ${lifeOf(asked, seat, 'hero') - playerOf(session, seat).wounds} of ${lifeOf(asked, seat, 'hero')}`,
-    ...ATTRIBUTES.map((name) => {
-      const phase = PHASES.find((one) => PHASE_ATTRIBUTE[one] === name) ?? 'melee';
-      return `${capital(name)} ${attribute(asked, seat, 'hero', name)}, deals ${damageOf(asked, seat, 'hero', phase, null)}`;
+    ...PHASES.map((phase) => {
+      const name = PHASE_ATTRIBUTE[phase];
+      return `${capital(name)} ${attribute(asked, seat, 'hero', name)}/${damageOf(asked, seat, 'hero', phase, null)}`;
     }),
   ];
   const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;

@@ -1,12 +1,14 @@
 /** The game from the first decision to the last. */
 import { BOTS } from '@wayrune/bots';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { didYouMean } from '../args.ts';
 import { rule } from '../layout.ts';
 import { type After, commandFor, COMMANDS } from './commands.ts';
 import { findOption, optionsOf } from './options.ts';
 import { party } from './party.ts';
+import { offerToSave, save } from './saving.ts';
 import { screen } from './screen.ts';
-import { botChance, choose, heroName, isHuman, type Session } from './session.ts';
+import { botChance, choose, isHuman, names, type Session } from './session.ts';
 
 export async function playOn(session: Session): Promise<void> {
   session.io.suggest(() => [...Object.keys(COMMANDS), ...(session.table.state.decision?.options ?? [])]);
@@ -15,6 +17,7 @@ export async function playOn(session: Session): Promise<void> {
     else if ((await personDecides(session)) === 'quit') return;
   }
   ending(session);
+  if (session.autosave || session.sitters.includes('human')) await offerToSave(session);
 }
 
 function botDecides(session: Session, seat: number): void {
@@ -31,7 +34,9 @@ async function personDecides(session: Session): Promise<After> {
   for (;;) {
     const typed = await io.ask('> ');
     if (typed === null) {
-      io.out(session.table.entries.length === session.savedAt ? 'Goodbye.' : 'Goodbye. The game was not saved.');
+      if (session.autosave) save(session, '');
+      const lost = session.table.entries.length !== session.savedAt;
+      io.out(lost ? 'Goodbye. The game was not saved.' : 'Goodbye.');
       return 'quit';
     }
     const after = await obey(session, typed.trim());
@@ -69,18 +74,12 @@ function notUnderstood(session: Session, typed: string): string {
   return `"${typed}" is neither an option nor a command${didYouMean(typed, words)} Type a number from 1 to ${most}, or "help".`.replace('command Type', 'command. Type');
 }
 
-const HOW: Readonly<Record<string, string>> = {
-  'dragon-runes': 'with three Dragon Runes',
-};
-
 function ending(session: Session): void {
   const { io, paint, table } = session;
   const { over, round } = table.state;
   if (over === null) return;
-  const winners = over.winners.map((seat) => heroName(session, seat)).join(' and ');
-  const how = HOW[over.how];
-  io.out('');
-  io.out(rule('The end', io.width));
-  io.out(paint.bold(`${winners === '' ? 'Nobody' : winners} won in round ${round}${how === undefined ? '' : ` ${how}`}.`));
+  const said = eventLine(table.world, names(session), { type: 'won', winners: over.winners, how: over.how });
+  io.out(`\n${rule(`The end, in round ${round}`, io.width)}`);
+  io.out(paint.bold(said ?? ''));
   for (const seat of over.winners) io.out(party(session, seat));
 }

@@ -1,9 +1,11 @@
 /** The options of the pending decision: numbered for the eye, and found again by what is typed. */
-import { FACES, FREE_FACE } from '@wayrune/engine/rules/movement.ts';
+import { type Terrain, TERRAINS } from '@wayrune/engine/rules/board.ts';
+import { faceMask, FACES, terrainMask } from '@wayrune/engine/rules/movement.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
-import { pad, percent, wrap } from '../layout.ts';
-import { placeName, whatLies } from './place.ts';
+import { glue, pad, percent, table, wrap } from '../layout.ts';
+import { GLYPHS } from '../map.ts';
+import { shortPlace, whatLies } from './place.ts';
 import { type Session, viewer } from './session.ts';
 
 export interface Option {
@@ -13,8 +15,8 @@ export interface Option {
   readonly chance: number | null;
 }
 
-export function optionsOf({ table }: Session): Option[] {
-  const { world, state } = table;
+export function optionsOf(session: Session): Option[] {
+  const { world, state } = session.table;
   return (state.decision?.options ?? []).map((id, i) => ({
     number: i + 1,
     id,
@@ -37,7 +39,7 @@ export function showOptions(session: Session): string {
     .map((option) => optionLine(session, option));
   lines.push(...stepLines(session, steps));
   if (folded.length > 0) {
-    const said = folded.map(({ number, label }) => `${paint.bold(String(number))} ${label}`).join(', ');
+    const said = folded.map(({ number, label }) => glue(`${paint.bold(String(number))} ${label}`)).join(', ');
     lines.push(paint.dim(wrap(`at any time: ${said}`, io.width, '      ')));
   }
   return lines.join('\n');
@@ -51,26 +53,23 @@ function optionLine({ paint, io }: Session, { number, label, chance }: Option): 
 
 /** A line a space: which die to use is a small matter, and thirty lines would hide it. */
 function stepLines(session: Session, steps: readonly Option[]): string[] {
-  const { paint, io } = session;
+  const { paint } = session;
   const spaces = [...new Set(steps.map(({ id }) => id.split(':')[1] ?? ''))];
-  const heads = spaces.map((space) => stepTo(session, space));
-  const widest = Math.max(0, ...heads.map((head) => head.length));
-  return spaces.map((space, i) => {
+  if (spaces.length === 0) return [];
+  const rows = spaces.map((space) => {
     const dice = steps
       .filter(({ id }) => id.split(':')[1] === space)
-      .map(({ number, id }) => `${paint.bold(String(number))} ${faceName(Number(id.split(':')[2]))}`);
-    const head = `      ${(heads[i] ?? '').padEnd(widest)}  `;
-    return wrap(dice.join('  '), io.width, head, ' '.repeat(head.length));
+      .map(({ number, id }) => `${paint.bold(String(number).padStart(2))} ${faceGlyphs(Number(id.split(':')[2]))}`);
+    const lies = whatLies(session, space, viewer(session));
+    return [shortPlace(session, space), `${dice.join('  ')}${lies === '' ? '' : `  ${lies}`}`];
   });
+  return [table(rows, '      ')];
 }
 
-function stepTo(session: Session, space: string): string {
-  const lies = whatLies(session, space, viewer(session));
-  return `${placeName(session, space)}${lies === '' ? '' : `, ${lies}`}`;
-}
-
-/** The ground that a die opens. */
-export const faceName = (face: number): string => (face < FREE_FACE ? (FACES[face] ?? []).join('/') : 'free step');
+/** The grounds that a die opens, as the map draws them. */
+export const faceGlyphs = (face: number): string =>
+  `[${(FACES[face] ?? opened(face)).map((terrain) => GLYPHS[terrain]).join('')}]`;
+const opened = (face: number): Terrain[] => TERRAINS.filter((terrain) => (faceMask(face) & terrainMask([terrain])) !== 0);
 
 export type Found = { readonly option: string } | { readonly unclear: readonly Option[] } | null;
 

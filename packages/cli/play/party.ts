@@ -14,7 +14,7 @@ import { game, heroName, isHuman, playerOf, type Session } from './session.ts';
 
 /** Counters that are taken, out of those there is room for: "♥♥♥♡♡". */
 function gauge(session: Session, full: number, taken: number, glyph: 'life' | 'stamina'): string {
-  const [on, off] = session.ascii ? ['*', '.'] : glyph === 'life' ? ['♥', '♡'] : ['●', '○'];
+  const [on, off] = glyph === 'life' ? ['♥', '♡'] : ['●', '○'];
   const left = Math.max(0, full - taken);
   const shade = glyph === 'life' ? session.paint.red : session.paint.yellow;
   return shade(`${on.repeat(left)}${off.repeat(Math.min(full, taken))}`);
@@ -23,11 +23,19 @@ function gauge(session: Session, full: number, taken: number, glyph: 'life' | 's
 const learned = (player: Player, kind: ExperienceKind): string =>
   player.experience[kind] === 0 ? '' : ` (${player.experience[kind]} exp)`;
 
-/** Two lines: what one wants to know all the time. */
+/** What one wants to know all the time, in two or three lines. */
 export function status(session: Session, seat: number): string {
-  const asked = game(session);
   const player = playerOf(session, seat);
   const { paint } = session;
+  const place = player.space === null ? 'not on the board yet' : placeName(session, player.space);
+  const gold = paint.yellow(`${player.gold} gold`);
+  return [`${paint.bold(heroName(session, seat))} at ${place}   ${gold}   ${points(session, seat)}`, condition(session, seat)].join('\n');
+}
+
+/** Life, Stamina, attributes and the names of the cards. */
+export function condition(session: Session, seat: number): string {
+  const asked = game(session);
+  const player = playerOf(session, seat);
   const life = lifeOf(asked, seat, 'hero');
   const stamina = staminaOf(asked, seat, 'hero');
   const values = ATTRIBUTES.map((name) => `${capital(name)} ${attribute(asked, seat, 'hero', name)}`).join('  ');
@@ -36,23 +44,21 @@ export function status(session: Session, seat: number): string {
     `Stamina ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina - player.exhaustion}/${stamina}`,
     values,
   ].join('   ');
-  const cards = [...player.items, ...player.allies, ...player.kept].map((held) => shortName(session, held));
-  const place = player.space === null ? 'not on the board yet' : placeName(session, player.space);
-  return [
-    `${paint.bold(heroName(session, seat))} at ${place}   ${paint.yellow(`${player.gold} gold`)}   ${points(session, seat)}`,
-    vitals,
-    ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')]),
-  ].join('\n');
+  const cards = [...player.items, ...player.allies, ...player.kept].map((held) => shortName(session, seat, held));
+  return [vitals, ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')])].join('\n');
 }
 
 function points(session: Session, seat: number): string {
   const price = experiencePrice(game(session), seat);
-  return `${count(pointsOf(playerOf(session, seat)), 'point')} of ${price}`;
+  return `${pointsOf(playerOf(session, seat))} of ${count(price, 'point')}`;
 }
 
-function shortName(session: Session, held: Held): string {
-  const { name } = info(game(session), held.card).card;
-  return held.used ? session.paint.dim(`${name} [used]`) : name;
+function shortName(session: Session, seat: number, held: Held): string {
+  const asked = game(session);
+  const { card, holding } = info(asked, held.card);
+  const life = holding === 'ally' ? lifeOf(asked, seat, held.card) : 0;
+  const vitals = life === 0 ? '' : ` (Life ${life - held.wounds}/${life}${held.exhaustion > 0 ? `, ${held.exhaustion} exhaustion` : ''})`;
+  return held.used ? session.paint.dim(`${card.name}${vitals} [used]`) : `${card.name}${vitals}`;
 }
 
 export function party(session: Session, seat: number): string {

@@ -5,7 +5,14 @@ import { info } from '@wayrune/engine/rules/game.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { game, heroName, type Session } from './session.ts';
 
-/** "Tamalir (g7)" or "the forest at e4". */
+/** "g7 Tamalir" or "e4 forest". */
+export function shortPlace({ table }: Session, id: SpaceId): string {
+  const { board } = table.world;
+  const space = board.space[id];
+  return `${id} ${board.town[space?.town ?? '']?.name ?? space?.terrain ?? ''}`;
+}
+
+/** "Tamalir (g7)" or "e4, forest (The Tannerwood)". */
 export function placeName({ table }: Session, id: SpaceId): string {
   const { board } = table.world;
   const space = board.space[id];
@@ -23,7 +30,7 @@ export function whatLies(session: Session, id: SpaceId, seat: number): string {
   const counter = counterAt(asked, id);
   const undefeated = asked.state.track[undefeatedAt(asked, id)] ?? null;
   if (counter !== null) parts.push(`a ${counter} counter`);
-  if (undefeated !== null) parts.push(`the undefeated ${info(asked, undefeated.card).card.name}`);
+  if (undefeated !== null) parts.push(`undefeated: ${info(asked, undefeated.card).card.name}`);
   for (const player of asked.state.players)
     if (player.seat !== seat && player.space === id) parts.push(heroName(session, player.seat));
   return parts.join(', ');

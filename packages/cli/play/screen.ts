@@ -1,13 +1,15 @@
 /** What a person sees when a decision is his: where things stand, the question, the options. */
+import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { prompt } from '@wayrune/engine/text/decision.ts';
 import { rule, wrap } from '../layout.ts';
 import { fight } from './fight.ts';
-import { faceName, showOptions } from './options.ts';
-import { status } from './party.ts';
+import { faceGlyphs, showOptions } from './options.ts';
+import { condition, status } from './party.ts';
 import { whatLies } from './place.ts';
-import { heroName, playerOf, type Session } from './session.ts';
+import { game, heroName, playerOf, type Session } from './session.ts';
 import { nearby, offer } from './sights.ts';
 
 export function screen(session: Session): string {
@@ -25,7 +27,8 @@ export function screen(session: Session): string {
   ].join('\n');
 }
 
-type Part = (session: Session, seat: number) => string[];
+/** `isNew`: the question before this one was about something else. */
+type Part = (session: Session, seat: number, isNew: boolean) => string[];
 
 const PARTS: Readonly<Record<string, Part>> = {
   movement: turnBegins,
@@ -34,43 +37,52 @@ const PARTS: Readonly<Record<string, Part>> = {
   market: atMarket,
 };
 
-/** All that the question is about, once; the next question of the same kind shows only what has changed. */
+/** All that the question is about, once; the next question of the same kind shows only what may have changed. */
 function surroundings(session: Session, seat: number): string[] {
   const { decision, turn } = session.table.state;
-  const combat = fight(session, false);
-  const kind = combat === null ? (decision?.kind ?? '') : 'fight';
-  const scene = `${turn} ${seat} ${kind}`;
-  const isNew = session.shown !== scene;
-  session.shown = scene;
-  if (combat !== null) return [...(isNew ? [(fight(session, true) ?? combat)] : [combat]), status(session, seat), ''];
+  const combat = combatOf(game(session));
+  const kind = decision?.kind ?? '';
+  const scene = combat === null ? `${turn} ${seat} ${kind}` : `${turn} ${seat} ${combat.card}`;
+  const before = session.shown;
+  session.shown = combat === null ? scene : `${scene} ${combat.round}`;
+  if (combat !== null) {
+    const detail = session.shown === before ? 'line' : before.startsWith(scene) ? 'numbers' : 'text';
+    return [fight(session, detail) ?? '', condition(session, seat), ''];
+  }
   const part = PARTS[kind];
-  if (part === undefined) return isNew ? [status(session, seat), ''] : [];
-  return part(session, seat);
+  const isNew = session.shown !== before;
+  if (part !== undefined) return part(session, seat, isNew);
+  return isNew ? [status(session, seat), ''] : [];
 }
 
 function turnBegins(session: Session, seat: number): string[] {
   const { state } = session.table;
-  return [rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width), status(session, seat), nearby(session), ''];
+  const { world } = session.table;
+  const event = state.event === null ? [] : [`Event in play: ${cardName(world, state.event)}`];
+  return [rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width), status(session, seat), ...event, nearby(session), ''];
 }
 
 function onTheWay(session: Session): string[] {
   return [nearby(session), dice(session), ''];
 }
 
-function dice({ table, paint }: Session): string {
+function dice(session: Session): string {
+  const { table, paint } = session;
   const movement = table.state.frames.find((frame) => frame.proc === 'movement') as MovementFrame | undefined;
   const left = movement?.dice ?? [];
   if (left.length === 0) return 'No dice left.';
-  return `Dice left: ${left.map((face) => paint.bold(`[${faceName(face)}]`)).join(' ')}`;
+  const tip = session.table.state.round > 1 ? '' : paint.dim('   ("e9" walks all the way to e9)');
+  return `Dice left: ${left.map((face) => paint.bold(faceGlyphs(face))).join(' ')}${tip}`;
 }
 
 function arrived(session: Session, seat: number): string[] {
   const { space } = playerOf(session, seat);
   const lies = space === null ? '' : whatLies(session, space, seat);
-  return [...(session.shown === '' ? [] : [status(session, seat)]), ...(lies === '' ? [] : [`Here: ${lies}.`]), ''];
+  return [status(session, seat), ...(lies === '' ? [] : [`Here: ${lies}.`]), ''];
 }
 
-function atMarket(session: Session, seat: number): string[] {
+function atMarket(session: Session, seat: number, isNew: boolean): string[] {
+  if (!isNew) return [status(session, seat), ''];
   const { state, world } = session.table;
   const frame = state.frames.find((one) => one.proc === 'market') as MarketFrame | undefined;
   const stack = state.stacks[frame?.town ?? -1] ?? [];

@@ -4,8 +4,10 @@ import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { type Game, view } from '@wayrune/engine/rules/game.ts';
+import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
+import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import type { Content } from '../content.ts';
 import type { Io } from '../io.ts';
@@ -19,7 +21,6 @@ export interface Session {
   readonly io: Io;
   readonly paint: Paint;
   readonly content: Content;
-  readonly ascii: boolean;
   readonly seed: string;
   table: Table;
   sitters: readonly Sitter[];
@@ -28,13 +29,17 @@ export interface Session {
   /** How many entries the game had when it was last saved. */
   savedAt: number;
   file: string;
+  /** Save at the end without asking. */
+  readonly autosave: boolean;
   /** What the screen has shown and need not show again. */
   shown: string;
+  /** Where a bot has got to, to be told when it does something else. */
+  walked: string | null;
 }
 
 export const DEFAULT_FILE = 'wayrune-game.json';
 
-export type Opening = Pick<Session, 'io' | 'content' | 'ascii' | 'seed' | 'sitters'>;
+export type Opening = Pick<Session, 'io' | 'content' | 'seed' | 'sitters' | 'file' | 'autosave'>;
 
 export function newSession(opening: Opening, setup: Setup): Session {
   const { table, events } = startTable(opening.content.library, setup, seeded(`${opening.seed}/0`));
@@ -45,9 +50,8 @@ export function newSession(opening: Opening, setup: Setup): Session {
 }
 
 export function withTable(opening: Opening, table: Table): Session {
-  const { io, content, ascii, seed, sitters } = opening;
-  const paint = painter(io.color);
-  return { io, paint, content, ascii, seed, sitters, table, log: [], savedAt: 0, file: DEFAULT_FILE, shown: '' };
+  const paint = painter(opening.io.color);
+  return { ...opening, paint, table, log: [], savedAt: 0, shown: '', walked: null };
 }
 
 export const game = ({ table }: Session): Game => view(table.world, table.state);
@@ -84,8 +88,15 @@ export const botChance = ({ seed, table }: Session) => seeded(`${seed}/bot/${tab
 
 export function choose(session: Session, option: string): void {
   const seat = session.table.state.decision?.seat ?? -1;
+  const before = touchesPeople(session, seat);
   const events = decide(session.table, option, nextChance(session));
-  tellAll(session, events, !isHuman(session, seat));
+  tellAll(session, events, !before && !touchesPeople(session, seat));
+}
+
+/** A person wants to see his own fights in full, also those that others began. */
+function touchesPeople(session: Session, seat: number): boolean {
+  const combat = combatOf(game(session));
+  return [seat, combat?.seat ?? -1, combat?.other ?? -1].some((one) => isHuman(session, one));
 }
 
 /** What other players do is told in short; `log` has it all. */
@@ -110,17 +121,28 @@ const BRIEF: ReadonlySet<GameEvent['type']> = new Set([
   'won',
 ]);
 
-export function tellAll(session: Session, events: readonly GameEvent[], brief: boolean): void {
+function tellAll(session: Session, events: readonly GameEvent[], brief: boolean): void {
   for (const event of events) {
     const line = eventLine(session.table.world, names(session), event);
     if (line === null) continue;
     session.log.push(line);
-    if (!brief || BRIEF.has(event.type)) sayEvent(session, event, line);
+    if (brief && event.type === 'moved') session.walked = line;
+    else if (!brief || BRIEF.has(event.type)) sayEvent(session, event, line);
   }
 }
 
-function sayEvent({ io, paint }: Session, event: GameEvent, line: string): void {
-  if (event.type === 'turn-began') io.out('');
-  const shade = event.type === 'turn-began' || event.type === 'won' ? paint.bold : paint.dim;
-  io.out(shade(wrap(line, io.width, '  ', '    ')));
+/** Of a walk only its end is told. A person's own turn and the end of the game have headings of their own. */
+function sayEvent(session: Session, event: GameEvent, line: string): void {
+  const { io, paint, walked } = session;
+  if (walked !== null) io.out(paint.dim(wrap(walked, io.width, '  ', '    ')));
+  session.walked = null;
+  if (event.type === 'won' || (event.type === 'turn-began' && isHuman(session, event.seat))) return;
+  io.out(event.type === 'turn-began' ? paint.bold(line) : paint.dim(wrap(line, io.width, '  ', '    ')));
+  for (const more of printed(session, event)) io.out(wrap(more, io.width, '      '));
+}
+
+/** A card that was turned up: what it says about itself, or what it changes for all. */
+function printed({ table, paint }: Session, event: GameEvent): string[] {
+  if (event.type === 'event-began') return rulesLines(infoOf(table.world, event.card));
+  return event.type === 'drew' ? [paint.dim(`“${infoOf(table.world, event.card).card.flavour}”`)] : [];
 }

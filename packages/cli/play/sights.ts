@@ -7,7 +7,7 @@ import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import { count, wrap } from '../layout.ts';
-import { around, drawMap, glyphsFor, legend, type Scene, wholeBoard } from '../map.ts';
+import { around, drawMap, legend, type Scene, wholeBoard } from '../map.ts';
 import { placeName } from './place.ts';
 import { reach } from './reach.ts';
 import { game, playerOf, type Session, viewer } from './session.ts';
@@ -34,7 +34,6 @@ function scene(session: Session): Scene {
   return {
     board: asked.world.board,
     paint: session.paint,
-    glyphs: glyphsFor(session.ascii),
     counter: (space) => counterAt(asked, space),
     undefeated: (space) => undefeatedAt(asked, space) >= 0,
     people: (space) =>
@@ -59,7 +58,7 @@ export function wholeMap(session: Session): string {
   const all = scene(session);
   const reached = new Set(reach(session.table.world, session.table.state).keys());
   const short = { ...all, mark: (space: SpaceId) => (reached.has(space) ? '+' : '') };
-  return [drawMap(short, wholeBoard(all.board), 1, 0), '', ...legend(all, reached.size > 0)].join('\n');
+  return [drawMap(short, wholeBoard(all.board), 1, 0), '', ...legend(session.paint, reached.size > 0)].join('\n');
 }
 
 export function market(session: Session): string {

@@ -8,6 +8,7 @@ import {
   type Problem,
   record,
   type Shape,
+  show,
   slug,
   tagged,
   text,
@@ -49,7 +50,7 @@ const attributeValue: Shape<AttributeValue> = {
     if (!fits)
       problems.push({
         path,
-        message: `is ${JSON.stringify(value)}, expected [value, damage], two whole numbers such as [4, 1]`,
+        message: `is ${show(value)}, expected [value, damage], two whole numbers such as [4, 1]`,
       });
   },
 };

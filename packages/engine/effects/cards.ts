@@ -198,7 +198,7 @@ const turning = (used: boolean, items: string, worth: number): Verb<'refresh'> &
 const asTargets = (cards: readonly string[]): string[] => cards.map((card) => `target:${card}`);
 
 export const refresh: Verb<'refresh'> = turning(false, 'used Items', 1.5);
-export const deactivate: Verb<'deactivate'> = turning(true, 'unused “activate” Items', -1);
+export const deactivate: Verb<'deactivate'> = turning(true, 'unused "activate" Items', -1);
 
 export const addCounters: Verb<'add-counters'> = {
   fields: { amount: whole(-10, 10) },

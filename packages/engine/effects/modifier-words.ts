@@ -12,9 +12,9 @@ interface Whose {
 const OWNED: Readonly<Record<Exclude<Scope, 'self' | 'foes'>, string>> = {
   hero: 'your ',
   heroes: 'your ',
-  allies: 'your Allies’ ',
-  party: 'your and your Allies’ ',
-  enemy: 'your enemy’s ',
+  allies: "your Allies' ",
+  party: "your and your Allies' ",
+  enemy: "your enemy's ",
 };
 
 const SELF: Readonly<Record<Speaker, string>> = {
@@ -22,7 +22,7 @@ const SELF: Readonly<Record<Speaker, string>> = {
   held: 'your ',
   drawn: 'your ',
   event: 'your ',
-  ally: 'this Ally’s ',
+  ally: "this Ally's ",
   foe: 'its ',
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFoe, aHero, anAlly, anItem, arena, attempt, hold } from '../testing/arena.ts';
 import type { Scenario } from '../testing/scenario.ts';
 import type { Ability, Card } from './vocabulary.ts';
-import { WINDOW_BIT, WINDOW_NAMES, type Window } from './windows.ts';
+import { WINDOW_NAMES, type Window } from './windows.ts';
 
 /** A card that could speak in every window, for anybody in the party. */
 const watch = anItem({
@@ -49,10 +49,6 @@ function watching(foe: Card, ...cards: readonly Card[]): Scenario {
 const foe = aFoe({ id: 'foe', life: 9, body: [11, 0], spirit: [12, 0] });
 
 describe('windows', () => {
-  it('each has a bit of its own', () => {
-    expect(new Set(Object.values(WINDOW_BIT)).size).toBe(WINDOW_NAMES.length);
-  });
-
   it.each<{ name: string; choice: string; total: number; windows: Window[] }>([
     { name: 'an attack that succeeds', choice: 'attack:hero', total: 8, windows: ['roll', 'rolled', 'hit'] },
     {

@@ -68,7 +68,7 @@ interface DrawnCard extends Frame {
 
 export const redraw: Verb<'redraw'> = {
   fields: {},
-  describe: () => 'put it at the bottom of its deck and draw another card',
+  describe: () => 'put the Challenge at the bottom of its deck and draw another card',
   resolve(game) {
     const drawing = nearest(game, 'draw') as DrawnCard | null;
     if (drawing === null || !leaveLimbo(game, drawing.card)) return;

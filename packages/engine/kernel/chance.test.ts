@@ -15,7 +15,7 @@ describe('seeded chance', () => {
   });
 
   it('does not repeat for seeds that differ in one letter or in order', () => {
-    const streams = ['a', 'b', 'ab', 'ba', 'aa', ''].map((seed) => picks(seed, 4_294_967_296, 3).join());
+    const streams = ['a', 'b', 'ab', 'ba', 'aa', ''].map((seed) => picks(seed, 4_294_967_295, 3).join());
     expect(new Set(streams).size).toBe(6);
   });
 
@@ -44,7 +44,7 @@ describe('uniform', () => {
   });
 
   it('rejects nothing where all results have equally many words', () => {
-    for (const n of [1, 2, 256, 4_294_967_296]) {
+    for (const n of [1, 2, 256, 2_147_483_648]) {
       const top = from(4_294_967_295);
       expect(uniform(n, top.word)).toBe(n - 1);
       expect(top.used()).toBe(1);

@@ -87,6 +87,24 @@ describe('questions', () => {
     expect(game.said).toEqual(['more', 'more', 'enough', 'then']);
   });
 
+  it('of machines that run side by side do not get mixed up, though their steps have the same names', () => {
+    const games = ['a', 'b'].map((name) =>
+      play({
+        main: procedure<Play, Frame>({
+          question: asking({ seat: 0, kind: name, options: [`${name}1`, `${name}2`] }),
+          then: say(name),
+        }),
+      }),
+    );
+    for (const game of games) run(game);
+    for (const game of games) answer(game, `${game.state.decision?.kind}2`);
+    for (const game of games) run(game);
+    expect(games.map((game) => game.said)).toEqual([
+      ['took a2', 'a'],
+      ['took b2', 'b'],
+    ]);
+  });
+
   it('cannot be answered when none was asked', () => {
     const game = ask(null);
     expect(() => answer(game, 'left')).toThrow('nothing was asked');

@@ -28,7 +28,7 @@ function written(value: unknown): string | undefined {
   }
 }
 
-const show = (value: unknown): string => {
+export const show = (value: unknown): string => {
   const text = written(value);
   if (text === undefined) return 'nothing';
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
@@ -138,6 +138,9 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   };
 }
 
+/** Shapes that contain themselves end here, before the stack does. */
+const LONGEST_PATH = 1000;
+
 /** Records told apart by one field, such as effects by their verb. */
 export function tagged<T>(
   tag: string,
@@ -149,6 +152,10 @@ export function tagged<T>(
     optional: false,
     schema: () => ({ $ref: `#/$defs/${name}` }),
     check(value, path, problems) {
+      if (path.length > LONGEST_PATH) {
+        problems.push({ path: `${path.slice(0, 60)}…`, message: 'is nested too deep; say it in fewer steps' });
+        return;
+      }
       if (value === null || typeof value !== 'object' || Array.isArray(value)) {
         problems.push({ path, message: `is ${show(value)}, expected an object with "${tag}"` });
         return;

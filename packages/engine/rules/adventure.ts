@@ -35,7 +35,8 @@ export const adventureProcedure = procedure<Game, AdventureFrame>({
         options.push(`attack:${other.seat}`);
       }
       if (options.length === 0) return null;
-      return withDiscards(game, { seat: frame.seat, kind: 'adventure', options: [...options, 'pass'] });
+      options.push('pass');
+      return withDiscards(game, { seat: frame.seat, kind: 'adventure', options });
     },
     answer(game, frame, choice) {
       const { seat, space } = frame;
@@ -64,6 +65,12 @@ export const adventureProcedure = procedure<Game, AdventureFrame>({
     if (frame.fought) endTurn(game);
   },
 });
+
+/** Whether the space holds anything for the Adventure step: an adventure, or somebody to deal with (TURN-4). */
+export function hasAdventure(game: Game, seat: number, space: SpaceId): boolean {
+  for (const other of game.state.players) if (other.seat !== seat && other.space === space) return true;
+  return attemptable(game, seat, space);
+}
 
 /** Colours that the Hero's Life has cost him: the lowest, one for each Life counter (EXP-6, G7). */
 export const isForfeited = (game: Game, seat: number, color: Color): boolean =>

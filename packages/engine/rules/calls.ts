@@ -4,6 +4,8 @@ import type { Effect } from '../effects/vocabulary.ts';
 import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
 import type { Game } from './game.ts';
 import type { Player } from './state.ts';
+import { isHeard } from './voices.ts';
+import { STAT_BIT, STAT_BITS } from './world.ts';
 
 export function inflict(game: Game, seat: number, who: string, amount: number, cancellable = true): void {
   if (amount > 0) call<WoundFrame>(game, { proc: 'wound', seat, who, amount, cancellable });
@@ -55,12 +57,15 @@ export function settleSoon(game: Game, seat: number): void {
   call<SettleFrame>(game, { proc: 'settle', seat });
 }
 
-/** The same for everybody who is hurt or tired, clockwise from the active Hero. */
-export function settleAll(game: Game): void {
+const VITAL = STAT_BIT.life | STAT_BIT.stamina;
+
+/** The same for everybody who is hurt or tired, clockwise from the active Hero; unless nothing can have changed. */
+export function settleAll(game: Game, changed = true): void {
   const { players, active } = game.state;
   for (let i = players.length - 1; i >= 0; i--) {
     const player = players[(active + i) % players.length];
-    if (player !== undefined && isSpent(player)) settleSoon(game, player.seat);
+    if (player === undefined || !isSpent(player)) continue;
+    if (changed || isHeard(game, player.seat, STAT_BITS, VITAL)) settleSoon(game, player.seat);
   }
 }
 

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Ability, Card, Effect } from '../effects/vocabulary.ts';
 import type { Window } from '../effects/windows.ts';
-import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
+import { aFoe, aHero, anAlly, anItem, arena, attempt, hold } from '../testing/arena.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
 const gold: readonly Effect[] = [{ do: 'gain-gold', amount: 1 }];

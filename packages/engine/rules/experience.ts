@@ -1,6 +1,6 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '../effects/vocabulary.ts';
-import { act, isAct, addOffers, withDiscards } from './abilities.ts';
+import { act, addOffers, isAct, offers, withDiscards } from './abilities.ts';
 import { pointsOf, spendPoints } from './counters.ts';
 import { playerAt, tell, type Game } from './game.ts';
 import { sum } from './values.ts';
@@ -34,6 +34,10 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
     },
   },
 });
+
+/** Whether there is anything to do in the Experience step. */
+export const hasExperience = (game: Game, seat: number): boolean =>
+  canLearn(game, seat) || offers(game, seat, 'experience', '', null).length > 0;
 
 function canLearn(game: Game, seat: number): boolean {
   const points = pointsOf(playerAt(game, seat));

@@ -203,6 +203,35 @@ describe('a negotiation', () => {
     expect(owned(table, 1)).toEqual(['padded-leather-armor']);
   });
 
+  it('G20 looks at what both would have when all is done', () => {
+    const table = bargain((t) => {
+      for (const card of ['rook-eye-tam', 'hulde-gate-warden', 'white-blade']) t.give(0, card);
+      for (const card of ['ansel-threeways', 'company-banner', 'dragontooth-hammer']) t.give(1, card);
+    });
+    // A third Ally is one too many, unless the banner comes along.
+    table.choose('want:ansel-threeways');
+    expect(table.options()).not.toContain('propose');
+    table.choose('want:company-banner');
+    expect(table.options()).toContain('propose');
+    // The hammer suffers no other Weapon beside it.
+    table.choose('want:dragontooth-hammer');
+    expect(table.options()).not.toContain('propose');
+    table.choose('offer:white-blade');
+    expect(table.options()).toContain('propose');
+  });
+
+  it('G20 lets nobody give away the card that his Allies depend on', () => {
+    const table = bargain((t) => {
+      for (const card of ['company-banner', 'rook-eye-tam', 'hulde-gate-warden', 'ansel-threeways'])
+        t.give(0, card);
+    });
+    table.choose('offer:company-banner');
+    expect(table.options()).not.toContain('propose');
+    table.choose('offer:rook-eye-tam', 'propose', 'accept');
+    expect(owned(table, 0)).toEqual(['hulde-gate-warden', 'ansel-threeways']);
+    expect(violations(table.world, table.state)).toEqual([]);
+  });
+
   it('MEET-3 keeps what lies on a card and the side that is up', () => {
     const table = bargain((t) => {
       const ally = t.give(0, 'bettany-pathless');

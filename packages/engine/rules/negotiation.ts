@@ -1,6 +1,6 @@
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
-import { addHeld, removeHeld } from './holdings.ts';
+import { addHeld, newHeld, removeHeld } from './holdings.ts';
 import { surplus } from './limits.ts';
 
 /** Two Heroes on one space bargain: one builds an offer, the other takes it or leaves it (MEET-3, G20). */
@@ -103,21 +103,16 @@ function fits(game: Game, { seat, other, offer, want }: NegotiationFrame): boole
   return staysWithin(game, seat, offer, want) && staysWithin(game, other, want, offer);
 }
 
-/** Tried out with one incoming card after another. */
+/** Tried out: what he would have when all is done. */
 function staysWithin(game: Game, seat: number, out: readonly string[], incoming: readonly string[]): boolean {
   const player = playerAt(game, seat);
   const { items, allies } = player;
   try {
-    game.heard[seat] = null;
     player.items = items.filter((held) => !out.includes(held.card));
     player.allies = allies.filter((held) => !out.includes(held.card));
-    const fitting = incoming.every((card) => {
-      if (!game.world.policies.hasRoom(game, seat, card)) return false;
-      const held = { card, used: true, wounds: 0, exhaustion: 0, counters: 0, bought: 0 };
-      (info(game, card).holding === 'ally' ? player.allies : player.items).push(held);
-      return true;
-    });
-    return fitting && surplus(game, seat).length === 0;
+    for (const card of incoming) addHeld(game, seat, newHeld(game, card, 0));
+    game.heard[seat] = null;
+    return surplus(game, seat).length === 0;
   } finally {
     game.heard[seat] = null;
     player.items = items;

@@ -18,7 +18,7 @@ import {
 } from '../kernel/shape.ts';
 import type { Pack } from './library.ts';
 
-const packShape = record<Pack & { readonly $schema?: string }>({
+export const packShape = record<Pack & { readonly $schema?: string }>({
   $schema: optional(text()),
   pack: slug,
   name: text(),
@@ -56,7 +56,7 @@ export function checkPack(value: unknown): Problem[] {
 /** Says which card a place belongs to: nobody counts to cards[37]. */
 function named(value: unknown, { path, message }: Problem): Problem {
   const index = /^cards\[(\d+)\]/.exec(path)?.[1];
-  const cards = (value as { cards?: unknown }).cards;
+  const cards = (value as { cards?: unknown } | null)?.cards;
   const name =
     index === undefined || !Array.isArray(cards)
       ? null

@@ -11,14 +11,28 @@ import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 import { damageOf, enemyDamage, foeLife, foeTarget, ruleFor } from './values.ts';
 
 export function startPhase(game: Game, seat: number, phase: Phase): void {
-  const idle = { who: '', attacking: false, free: false, target: 0, damage: -1, extraDamage: 0 };
-  call<PhaseFrame>(game, { proc: 'phase', seat, phase, ...idle, first: 0, second: 0 });
+  open(game, seat, phase, '', false, -1);
 }
 
 /** An attack that an ability makes (verb `attack`). */
 export function startFreeAttack(game: Game, seat: number, who: string, phase: Phase, damage: number): void {
-  const open = { attacking: true, free: true, target: 0, damage, extraDamage: 0 };
-  call<PhaseFrame>(game, { proc: 'phase', seat, phase, who, ...open, first: 0, second: 0 });
+  open(game, seat, phase, who, true, damage);
+}
+
+function open(game: Game, seat: number, phase: Phase, who: string, free: boolean, damage: number): void {
+  call<PhaseFrame>(game, {
+    proc: 'phase',
+    seat,
+    phase,
+    who,
+    attacking: free,
+    free,
+    target: 0,
+    damage,
+    extraDamage: 0,
+    first: 0,
+    second: 0,
+  });
 }
 
 function fight(game: Game): CombatFrame {

@@ -6,6 +6,7 @@ import type { Scenario } from '../testing/scenario.ts';
 
 /** Mind 10: the plain Hero has Mind 2. */
 const foe = aFoe({ id: 'foe' });
+const yellow = aFoe({ id: 'yellow-foe', color: 'yellow' });
 const weak = aFoe({ id: 'weak', life: 1 });
 const [GREEN, WAY_IN] = LAIR.green;
 
@@ -70,14 +71,14 @@ describe('back one space', () => {
   });
 
   it('W15 counts as entering: an escape from there leads back to where he fell back from', () => {
-    const s = arena(library, [foe, weak], ['plain']);
+    const s = arena(library, [foe, yellow], ['plain']);
     // h8 and i8 are neighbours with a counter each.
     s.onTop('green', 'foe');
     s.place(0, 'h8', 'i8');
     s.choose('stay', 'attempt');
     escape(s);
     expect(s.player(0)).toMatchObject({ space: 'i8', from: 'h8' });
-    s.onTop('yellow', 'weak');
+    s.onTop('yellow', 'yellow-foe');
     s.choose('stay', 'attempt');
     escape(s);
     expect(s.player(0)).toMatchObject({ space: 'h8', from: 'i8' });

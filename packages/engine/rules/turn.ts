@@ -1,10 +1,10 @@
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { clearSpent, openWindow } from './abilities.ts';
-import type { AdventureFrame } from './adventure.ts';
+import { type AdventureFrame, hasAdventure } from './adventure.ts';
 import { settleAll, type TurnFrame } from './calls.ts';
 import { forgetCombat } from './combat.ts';
 import { resetActivations } from './costs.ts';
-import type { ExperienceFrame } from './experience.ts';
+import { type ExperienceFrame, hasExperience } from './experience.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { leaveLimbo, putAway, turnCard } from './holdings.ts';
 import { type MarketFrame, stock } from './market.ts';
@@ -89,8 +89,8 @@ export const turnProcedure = procedure<Game, TurnFrame>({
   adventure(game, { seat }) {
     resetActivations(game);
     const { space } = playerAt(game, seat);
-    if (space !== null)
-      call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
+    if (space === null || !hasAdventure(game, seat, space)) return;
+    call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
   },
   market(game, { seat }) {
     const { town } = groundAt(game.world, playerAt(game, seat).space ?? '');
@@ -98,7 +98,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
   },
   experience(game, { seat }) {
     resetActivations(game);
-    call<ExperienceFrame>(game, { proc: 'experience', seat });
+    if (hasExperience(game, seat)) call<ExperienceFrame>(game, { proc: 'experience', seat });
   },
   end(game, frame) {
     const { state } = game;
@@ -107,15 +107,16 @@ export const turnProcedure = procedure<Game, TurnFrame>({
       leaveLimbo(game, card);
       putAway(game, card);
     }
-    state.sold = [];
-    state.met = [];
+    state.sold.length = 0;
+    state.met.length = 0;
     state.turnOver = false;
     openWindow(game, 'turn-end', frame.seat, '', null);
   },
   forget(game) {
+    const passing = game.state.modifiers.length;
     forgetCombat(game);
     forgetModifiers(game, 'turn');
     clearSpent(game, 'turn');
-    settleAll(game);
+    settleAll(game, game.state.modifiers.length < passing);
   },
 });

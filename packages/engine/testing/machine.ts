@@ -20,7 +20,7 @@ export type Table = Readonly<Record<string, Procedure<Play>>>;
 export function play(procedures: Table, proc = 'main'): Play {
   const context: Play = {
     state: { frames: [], decision: null },
-    procedures: procedures as unknown as Procedures<never>,
+    procedures: new Map(Object.entries(procedures)) as unknown as Procedures<never>,
     said: [],
   };
   call(context, { proc });

@@ -77,9 +77,9 @@ function subjectOf(ability: Ability, speaker: Speaker): Subject {
 
 const WHOSE: Readonly<Record<Subject, (noun: string) => string>> = {
   you: (noun) => `your ${noun}`,
-  'this Ally': (noun) => `this Ally’s ${noun}`,
-  'an Ally': (noun) => `an Ally’s ${noun}`,
-  'you or an Ally': (noun) => `your or an Ally’s ${noun}`,
+  'this Ally': (noun) => `this Ally's ${noun}`,
+  'an Ally': (noun) => `an Ally's ${noun}`,
+  'you or an Ally': (noun) => `your or an Ally's ${noun}`,
   anyone: withArticle,
 };
 

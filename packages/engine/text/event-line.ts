@@ -21,7 +21,7 @@ type Lines = { readonly [T in EventType]: (tell: Teller, event: EventOf<T>) => s
 
 const LINES: Lines = {
   'game-began': (t, e) => `${t.player(e.first)} takes the first turn.`,
-  'turn-began': (t, e) => `Round ${e.round}: it is ${t.player(e.seat)}’s turn.`,
+  'turn-began': (t, e) => `Round ${e.round}: it is ${t.player(e.seat)}'s turn.`,
   placed: (t, e) => `${t.player(e.seat)} starts in ${t.space(e.space)}.`,
   'movement-dice': (t, e) => `${t.player(e.seat)} rolls ${joined(e.faces.map(faceName), 'and')}.`,
   moved: (t, e) => `${t.player(e.seat)} ${MOVES[e.how]} ${t.space(e.to)}.`,
@@ -44,7 +44,10 @@ const LINES: Lines = {
   points: (t, e) =>
     `${t.player(e.seat)} ${e.amount < 0 ? 'loses' : 'gains'} ${many(Math.abs(e.amount), 'experience point')}.`,
   learned: (t, e) => `${t.player(e.seat)} gains a ${capital(e.kind)} counter.`,
-  used: (t, e) => `${t.player(e.seat)} uses ${t.card(e.card)}.`,
+  used: (t, e) => {
+    const own = infoOf(t.world, e.card).holding === 'hero' ? "'s ability" : '';
+    return `${t.player(e.seat)} uses ${t.card(e.card)}${own}.`;
+  },
   bought: (t, e) => {
     const verb = infoOf(t.world, e.card).holding === 'ally' ? 'hires' : 'buys';
     return `${t.player(e.seat)} ${verb} ${t.card(e.card)} for ${e.price} gold.`;
@@ -90,7 +93,7 @@ const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
 const LOSSES: Readonly<Record<EventOf<'lost'>['why'], (player: string, card: string) => string>> = {
   discarded: (player, card) => `${player} discards ${card}.`,
   used: (_, card) => `${card} is used up.`,
-  killed: (player, card) => `${card}, ${player}’s Ally, is killed.`,
+  killed: (player, card) => `${card}, ${player}'s Ally, is killed.`,
   'knocked-out': (player, card) => `${player} loses ${card}.`,
   taken: (player, card) => `${player} gives up ${card}.`,
   refused: (player, card) => `${player} leaves ${card}.`,

@@ -3,7 +3,7 @@ import type { DrawnFrame, LookFrame } from '../effects/cards.ts';
 import type { ChooseFrame } from '../effects/flow.ts';
 import type { TargetFrame } from '../effects/targets.ts';
 import { describeEffects } from '../effects/verbs.ts';
-import { ATTRIBUTES, PHASES, type Phase, type VerbName } from '../effects/vocabulary.ts';
+import type { VerbName } from '../effects/vocabulary.ts';
 import { capital, joined } from '../effects/words.ts';
 import type { KnockoutFrame } from '../rules/calls.ts';
 import { PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from '../rules/combat-frame.ts';
@@ -21,19 +21,18 @@ import { type Asking, asking, enemyName, tellingNow, theCombat } from './asking.
 import { cardName, faceName, heroName, many, spaceName } from './names.ts';
 import { windowPrompt } from './window-prompt.ts';
 
-const here = ({ world, game, seat }: Asking): string => {
+/** "in Tamalir", "at forest e7". */
+function here({ world, game, seat }: Asking): string {
   const { space } = playerAt(game, seat);
-  return space === null ? 'the board’s edge' : spaceName(world, space);
-};
+  if (space === null) throw new Error(`seat ${seat} is not on the board`);
+  return `${world.board.space[space]?.town === null ? 'at' : 'in'} ${spaceName(world, space)}`;
+}
 
 /** What is asked, by the kind of the decision. Windows and targets have tables of their own. */
 const PROMPTS: Readonly<Record<string, (ask: Asking) => string>> = {
   movement: (ask) => {
     const rest = ask.decision.options.some((option) => option.startsWith('rest:')) ? ', rest' : '';
-    return `How do you move: roll the dice${rest}, take a single step, or stay in ${here(ask)}?`.replace(
-      'stay in',
-      ask.world.board.space[playerAt(ask.game, ask.seat).space ?? '']?.town == null ? 'stay on' : 'stay in',
-    );
+    return `How do you move: roll the dice${rest}, take a single step, or stay ${here(ask)}?`;
   },
   rest: ({ frame }) => {
     const left = (frame as MovementFrame).resting;
@@ -41,14 +40,14 @@ const PROMPTS: Readonly<Record<string, (ask: Asking) => string>> = {
   },
   step: (ask) => {
     const { dice } = ask.frame as MovementFrame;
-    if (dice.length === 0) return `Do you stop at ${here(ask)}?`;
-    return `Where do you go from ${here(ask)} with ${joined(dice.map(faceName), 'and')}?`;
+    if (dice.length === 0) return `Do you stop ${here(ask)}?`;
+    return `You are ${here(ask)}: where do you go with ${joined(dice.map(faceName), 'and')}?`;
   },
   adventure: (ask) => {
     const attempt = ask.decision.options.includes('attempt');
     const others = ask.decision.options.some((option) => option.startsWith('attack:'));
-    if (attempt && others) return `Do you attempt the adventure at ${here(ask)} or deal with a Hero here?`;
-    return attempt ? `Do you attempt the adventure at ${here(ask)}?` : `Do you deal with a Hero at ${here(ask)}?`;
+    if (attempt && others) return `Do you attempt the adventure ${here(ask)} or deal with a Hero?`;
+    return attempt ? `Do you attempt the adventure ${here(ask)}?` : `Do you deal with a Hero ${here(ask)}?`;
   },
   escape: (ask) => {
     const combat = theCombat(ask);
@@ -64,6 +63,8 @@ const PROMPTS: Readonly<Record<string, (ask: Asking) => string>> = {
   },
   experience: (ask) => {
     const points = many(pointsOf(playerAt(ask.game, ask.seat)), 'experience point');
+    if (!ask.decision.options.some((option) => option.startsWith('learn:')))
+      return `You have ${points}: do you use anything in your Experience step?`;
     return `Which counter do you buy for ${experiencePrice(ask.game, ask.seat)} of your ${points}?`;
   },
   negotiate: (ask) => {
@@ -151,10 +152,3 @@ export function prompt(world: World, state: State): string {
   if (say === undefined) throw new Error(`no prompt for a decision of kind "${ask.decision.kind}"`);
   return say(ask);
 }
-
-export const KINDS: readonly string[] = [
-  ...Object.keys(PROMPTS),
-  ...Object.keys(TARGETS).map((verb) => `target:${verb}`),
-];
-export const isPhase = (kind: string): kind is Phase => (PHASES as readonly string[]).includes(kind);
-export { ATTRIBUTES };

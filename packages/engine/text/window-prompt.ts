@@ -1,12 +1,11 @@
 /** The moments at which cards may be used, told as they stand. */
 import { WINDOWS, type Window } from '../effects/windows.ts';
-import { capital } from '../effects/words.ts';
+import { capital, signed } from '../effects/words.ts';
 import type { WindowFrame } from '../rules/abilities.ts';
 import type { PhaseFrame, RollFrame, WoundFrame } from '../rules/combat-frame.ts';
 import { rollBonus } from '../rules/values.ts';
 import { type Asking, below, enemyName, theCombat } from './asking.ts';
 import { cardName, fighterName, many, sumOf, testName } from './names.ts';
-import { signed } from '../effects/words.ts';
 
 /** The roll that the window is about, or the phase in which it was made. */
 function about<F>(ask: Asking, proc: string): F {
@@ -15,9 +14,9 @@ function about<F>(ask: Asking, proc: string): F {
   return frame as F;
 }
 
-/** "Ronan's melee attack", "the Body Swim test of Ronan". */
+/** "Ronan's melee attack", "Ronan's Body Swim test". */
 function rollName({ world, state }: Asking, { seat, who, kind, phase, attribute, skill }: RollFrame): string {
-  const whose = `${fighterName(world, state, seat, who)}’s`;
+  const whose = `${fighterName(world, state, seat, who)}'s`;
   switch (kind) {
     case 'attack':
       return `${whose} ${phase ?? ''} attack`;
@@ -52,12 +51,12 @@ const phaseEnd =
   (what: string) =>
   (ask: Asking): string => {
     const { seat, who, phase } = about<PhaseFrame>(ask, 'phase');
-    return `${fighterName(ask.world, ask.state, seat, who)}’s ${phase} ${what}`;
+    return `${fighterName(ask.world, ask.state, seat, who)}'s ${phase} ${what}`;
   };
 
 function woundsComing(ask: Asking): string {
   const { seat, who, amount } = about<WoundFrame>(ask, 'wound');
-  return `${many(amount, 'wound')} on ${fighterName(ask.world, ask.state, seat, who)}`;
+  return `${many(amount, 'wound')} ${amount === 1 ? 'is' : 'are'} about to fall on ${fighterName(ask.world, ask.state, seat, who)}`;
 }
 
 const MOMENTS: Readonly<Partial<Record<Window, (ask: Asking) => string>>> = {

@@ -1,0 +1,121 @@
+/**
+ * Speed, as ratios measured side by side in one run: slices of Wayrune and of its peer alternate, so that whatever
+ * else the machine does falls on both. Prints a table on stderr and JSON on stdout.
+ */
+import { BOTS } from '@wayrune/bots';
+import { library } from '@wayrune/content';
+import { apply, type Chance, clone, createWorld, newGame, seeded, type Setup, type State, type World } from '@wayrune/engine';
+import { saveGame } from '@wayrune/engine/table/save.ts';
+import { decide, startTable } from '@wayrune/engine/table/table.ts';
+import { peerOn } from './peer.ts';
+
+const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
+const WARM_UP = 1_500_000;
+const SLICES = 40;
+const SLICE = 20_000;
+const PEER_SLICE = 100;
+const DECISIONS_A_GAME = 4_000;
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+}
+
+function milliseconds(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** An endless stream of random play: one game after another. */
+function stream(world: World): { step: () => void; state: () => State } {
+  let games = 0;
+  let left = 0;
+  let state: State;
+  let chance: Chance;
+  let own: Chance;
+  const begin = (): void => {
+    games++;
+    chance = seeded(`bench ${games}`);
+    own = seeded(`bench bot ${games}`);
+    state = newGame(world, SETUP, chance).state;
+    left = DECISIONS_A_GAME;
+  };
+  begin();
+  return {
+    step() {
+      if (left-- === 0 || state.decision === null) begin();
+      apply(world, state, BOTS.random.choose(world, state, own), chance);
+    },
+    state: () => state,
+  };
+}
+
+const world = createWorld(library, SETUP);
+const play = stream(world);
+const times = (count: number, work: () => void): void => {
+  for (let i = 0; i < count; i++) work();
+};
+
+console.error('warming up ...');
+times(WARM_UP, play.step);
+const sample = clone(play.state());
+const peer = peerOn(sample);
+peer(PEER_SLICE * 5);
+
+console.error('measuring ...');
+const ours: number[] = [];
+const theirs: number[] = [];
+for (let i = 0; i < SLICES; i++) {
+  ours.push((SLICE * 1000) / milliseconds(() => times(SLICE, play.step)));
+  theirs.push((PEER_SLICE * 1000) / milliseconds(() => peer(PEER_SLICE)));
+}
+
+const single: number[] = [];
+const cloning: number[] = [];
+for (let i = 0; i < 200_000; i++) {
+  single.push(1000 * milliseconds(play.step));
+  if (i % 100 === 0) {
+    const state = play.state();
+    cloning.push(milliseconds(() => times(100, () => clone(state))) * 10);
+  }
+}
+
+/** A whole game of four greedy players, for the size of what is kept of it. */
+function finishedGame(): { log: number; decisions: number; rounds: number; state: number } {
+  const chance = seeded('bench game');
+  const own = seeded('bench game bots');
+  const { table } = startTable(library, SETUP, chance);
+  while (table.state.decision !== null) decide(table, BOTS.greedy.choose(table.world, table.state, own), chance);
+  const { entries, state } = table;
+  return { log: saveGame(table).length, decisions: entries.length, rounds: state.round, state: JSON.stringify(state).length };
+}
+const game = finishedGame();
+
+const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+const results = {
+  decisionsPerSecond: round(median(ours)),
+  applyMicroseconds: { p50: round(quantile(single, 0.5), 2), p99: round(quantile(single, 0.99), 2) },
+  cloneMicroseconds: round(median(cloning), 2),
+  bytes: { stateInPlay: JSON.stringify(sample).length, finishedState: game.state, finishedLog: game.log },
+  finishedGame: { decisions: game.decisions, rounds: game.rounds },
+  boardgameIo: { movesPerSecond: round(median(theirs)), ratio: round(median(ours) / median(theirs), 1) },
+};
+
+const row = (what: string, value: string, goal: string): string => `${what.padEnd(44)}${value.padStart(14)}   ${goal}`;
+console.error(
+  [
+    '',
+    row('', 'measured', 'goal'),
+    row('random play, decisions/s', results.decisionsPerSecond.toLocaleString('en'), '300,000'),
+    row('boardgame.io client, moves/s', results.boardgameIo.movesPerSecond.toLocaleString('en'), ''),
+    row('ratio', `${results.boardgameIo.ratio} ×`, '100 ×'),
+    row('apply with its choice, p50', `${results.applyMicroseconds.p50} µs`, ''),
+    row('apply with its choice, p99', `${results.applyMicroseconds.p99} µs`, '50 µs'),
+    row('clone', `${results.cloneMicroseconds} µs`, '12 µs'),
+    row('state in play', `${results.bytes.stateInPlay} B`, ''),
+    row(`log of a finished game (${game.decisions} decisions)`, `${results.bytes.finishedLog} B`, '60,000 B'),
+  ].join('\n'),
+);
+console.log(JSON.stringify(results, null, 2));

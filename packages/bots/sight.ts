@@ -1,0 +1,43 @@
+/** What a bot looks at when it decides. */
+import type { Chance } from '@wayrune/engine/kernel/chance.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+
+export interface Sight {
+  readonly world: World;
+  readonly state: State;
+  readonly game: Game;
+  readonly seat: number;
+  readonly player: Player;
+  readonly kind: string;
+  readonly options: readonly string[];
+  readonly chance: Chance;
+}
+
+/** How a kind of decision is made. */
+export type Decider = (sight: Sight) => string;
+
+export function look(world: World, state: State, chance: Chance): Sight {
+  const { decision } = state;
+  if (decision === null) throw new Error('there is nothing to decide');
+  const { seat, kind, options } = decision;
+  const game = view(world, state);
+  return { world, state, game, seat, player: playerAt(game, seat), kind, options, chance };
+}
+
+/** The option with the highest score, the first of equals. */
+export function best(options: readonly string[], score: (option: string) => number): string {
+  let found = options[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = score(option);
+    if (value <= most) continue;
+    found = option;
+    most = value;
+  }
+  return found;
+}
+
+/** What follows the first colon. */
+export const detail = (option: string): string => option.slice(option.indexOf(':') + 1);

@@ -1,0 +1,39 @@
+/** Abilities: what using one is worth now, and windows in which they are offered. */
+import type { Ability } from '@wayrune/engine/effects/vocabulary.ts';
+import { info } from '@wayrune/engine/rules/game.ts';
+import { fightWorth } from './battle.ts';
+import { type Now, priceNow, worthNow } from './judge.ts';
+import { best, type Decider, type Sight } from './sight.ts';
+
+export function abilityOf({ game }: Sight, option: string): Ability {
+  const [, card = '', index = ''] = option.split(':');
+  const ability = info(game, card).held.abilities[Number(index)];
+  if (ability === undefined) throw new Error(`no ability behind "${option}"`);
+  return ability;
+}
+
+/** The judge's seat for a card of one's own. */
+export function nowFor(sight: Sight, source: string, bearer?: string): Now {
+  const { game, seat, player } = sight;
+  const own = source !== player.hero && info(game, source).fighter !== null ? source : 'hero';
+  return { game, seat, source, bearer: bearer ?? own, fight: () => fightWorth(sight) };
+}
+
+/** What a `use:` option brings, less what it costs. */
+export function netWorth(sight: Sight, option: string): number {
+  const [, card = '', , target = ''] = option.split(':');
+  const ability = abilityOf(sight, option);
+  const now = nowFor(sight, card);
+  const price = (ability.cost ?? []).reduce((total, cost) => total + priceNow(now, cost, target), 0);
+  return worthNow(now, ability.do) - price;
+}
+
+/** Not worth the trouble below this. */
+const LEAST = 0.15;
+
+/** A window: the best ability, or none. */
+export const inWindow: Decider = (sight) =>
+  best(sight.options, (option) => {
+    if (option === 'pass' || option === 'done') return LEAST;
+    return option.startsWith('use:') ? netWorth(sight, option) : -1;
+  });

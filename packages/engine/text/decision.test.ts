@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { library } from '@wayrune/content';
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../kernel/procedure.ts';
+import { verbs } from '../effects/verbs.ts';
+import type { Effect, EffectOf, VerbName } from '../effects/vocabulary.ts';
+import { WINDOW_NAMES } from '../effects/windows.ts';
+import type { GameEvent } from '../rules/events.ts';
+import { aProbe, arena, attempt, hold } from '../testing/arena.ts';
+import { richPlay } from '../testing/rich-play.ts';
+import { scenario, type Scenario } from '../testing/scenario.ts';
+import { optionLabel, prompt, ruleOf } from './decision.ts';
+import { eventLine } from './event-line.ts';
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+const isWord = (text: string): void => {
+  expect(text).not.toMatch(/undefined|\[object|NaN|null| {2}/);
+};
+
+const RULES_FOLDER = new URL('../../../docs/rules/', import.meta.url);
+
+describe('in random play', () => {
+  const kinds = new Set<string>();
+  const words = new Set<string>();
+  const types = new Set<GameEvent['type']>();
+
+  it.each(SEEDS)('every question, option and event has words (seed %i)', (seed) => {
+    richPlay(
+      library,
+      1 + (seed % 6),
+      `words ${seed}`,
+      1200,
+      ({ world, state }) => {
+        const { decision } = state;
+        if (decision === null) return;
+        kinds.add(decision.kind);
+        const question = prompt(world, state);
+        isWord(question);
+        expect(question).toMatch(/^[A-Z0-9].*[?.]$/);
+        const labels = decision.options.map((option) => {
+          words.add(option.split(':')[0] ?? '');
+          const label = optionLabel(world, state, option);
+          isWord(label);
+          expect(label).toMatch(/^[A-Za-z]/);
+          expect(label).not.toBe(option);
+          return label;
+        });
+        expect(new Set(labels).size, `${decision.kind}: ${labels.join(' | ')}`).toBe(labels.length);
+        expect(ruleOf(decision.kind)).toMatch(/^[A-Z]+-?\d+$/);
+      },
+      ({ world }, events) => {
+        for (const event of events) {
+          types.add(event.type);
+          const line = eventLine(world, NAMES, event);
+          if (line === null) continue;
+          isWord(line);
+          expect(line).toMatch(/^[A-Z0-9].*\.$/);
+        }
+      },
+    );
+  });
+
+  it('comes to most of what there is', () => {
+    expect([...kinds].length).toBeGreaterThan(35);
+    expect([...words].length).toBeGreaterThan(35);
+    expect([...types].length).toBeGreaterThan(40);
+  });
+});
+
+describe('targets', () => {
+  /** One of each verb that asks for a target, with what it may offer. */
+  const ASKED: { readonly [V in VerbName]?: readonly [EffectOf<V>, ...options: string[]] } = {
+    wound: [{ do: 'wound', who: 'any', amount: 2 }, 'target:hero', 'target:rook-eye-tam'],
+    exhaust: [{ do: 'exhaust', who: 'ally', amount: 1 }, 'target:rook-eye-tam'],
+    heal: [{ do: 'heal', who: 'any', amount: 'all' }, 'target:hero'],
+    recover: [{ do: 'recover', who: 'any', amount: 1 }, 'target:hero'],
+    rob: [{ do: 'rob', amount: 2 }, 'target:1'],
+    'lose-card': [{ do: 'lose-card', what: 'item', which: 'chosen' }, 'target:white-blade'],
+    'buy-anywhere': [{ do: 'buy-anywhere', discount: 2 }, 'target:none', 'target:white-blade'],
+    refresh: [{ do: 'refresh', count: 1 }, 'target:white-blade'],
+    deactivate: [{ do: 'deactivate', count: 1 }, 'target:white-blade'],
+    move: [{ do: 'move', to: 'adjacent' }, 'target:h8'],
+    reroll: [{ do: 'reroll', dice: 'chosen' }, 'target:first', 'target:second'],
+    'reroll-dice': [{ do: 'reroll-dice', count: 1 }, 'target:none', 'target:3'],
+    'turn-dice': [{ do: 'turn-dice', count: 1 }, 'target:none', 'target:3>4'],
+    'remove-counter': [{ do: 'remove-counter', where: 'here' }, 'target:h8'],
+    'place-counter': [{ do: 'place-counter', color: 'green' }, 'target:h8'],
+    learn: [{ do: 'learn', kind: 'chosen' }, 'learn:life', 'learn:body'],
+  };
+
+  const asked = (effect: Effect, options: string[]): Scenario => {
+    const t = scenario(library, { heroes: ['nib-carraway', 'tobiah-grane'] });
+    const frame = { proc: 'target', step: 'choose', result: null, seat: 0, bearer: 'hero', source: 'milestone' };
+    t.state.frames.push({ ...frame, effect, options, left: 0 } as Frame);
+    t.state.decision = { seat: 0, kind: `target:${effect.do}`, options };
+    return t;
+  };
+
+  it('have words for every verb that asks for one', () => {
+    for (const [name, verb] of Object.entries(verbs)) {
+      if (verb.onTarget === null) continue;
+      const sample = ASKED[name as VerbName] as readonly [Effect, ...string[]] | undefined;
+      if (sample === undefined) throw new Error(`no sample for "${name}"`);
+      const [effect, ...options] = sample;
+      const { world, state } = asked(effect, options);
+      expect(prompt(world, state)).toMatch(/^Milestone: .*\?$/);
+      for (const option of options) isWord(optionLabel(world, state, option));
+      expect(ruleOf(`target:${name}`)).not.toBe('');
+    }
+  });
+
+  it('are called by name', () => {
+    const label = (effect: Effect, option: string): string => {
+      const { world, state } = asked(effect, [option]);
+      return optionLabel(world, state, option);
+    };
+    expect(label({ do: 'turn-dice', count: 1 }, 'target:3>4')).toBe('Turn road/forest to river/mountain');
+    expect(label({ do: 'rob', amount: 1 }, 'target:1')).toBe('Tobiah Grane, who has 3 gold');
+    expect(label({ do: 'learn', kind: 'chosen' }, 'learn:life')).toBe('Life +1, and forfeit green adventures');
+    const { world, state } = asked({ do: 'wound', who: 'any', amount: 2 }, ['target:hero']);
+    expect(prompt(world, state)).toBe(
+      'Milestone: your Hero or one of your Allies takes 2 wounds – who takes it?',
+    );
+    expect(optionLabel(world, state, 'target:hero')).toBe('Nib Carraway');
+  });
+});
+
+describe('rules behind decisions', () => {
+  const ids = readdirSync(RULES_FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, RULES_FOLDER), 'utf8').matchAll(/^- \*\*([A-Z]+-?\d+)\*\*/gm),
+    ])
+    .map(([, id]) => id);
+
+  it('stand in the rules reference', () => {
+    const kinds = ['movement', 'step', 'adventure', 'melee', 'prize', 'lose', 'choose', 'look', 'acquire'];
+    for (const kind of [...kinds, ...WINDOW_NAMES]) expect(ids).toContain(ruleOf(kind));
+    for (const [name, verb] of Object.entries(verbs))
+      if (verb.onTarget !== null) expect(ids).toContain(ruleOf(`target:${name}`));
+  });
+});
+
+describe('a fight in words', () => {
+  it('tells the numbers that count', () => {
+    const t = scenario(library, { heroes: ['nib-carraway'] });
+    attempt(t, 'barrow-sentry');
+    const label = (option: string): string => optionLabel(t.world, t.state, option);
+    expect(prompt(t.world, t.state)).toBe('Combat round 1: do you try to escape from Barrow Sentry, or fight?');
+    expect(label('escape')).toBe('Try to escape (+4)');
+    hold(t, 'rook-eye-tam');
+    t.totals(12);
+    t.choose('fight');
+    expect(prompt(t.world, t.state)).toBe(
+      'Melee phase against Barrow Sentry (13 to reach, damage 2): who attacks, or do you defend?',
+    );
+    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+2, damage 1)');
+    expect(label('attack:rook-eye-tam')).toBe('Attack with Rook-Eye Tam (+1, damage 1)');
+    expect(label('defend')).toBe('Defend (+2, damage 2 if you fail)');
+  });
+
+  it('tells a roll as it stands when something can be played on it', () => {
+    const t = scenario(library, { heroes: ['tobiah-grane'] });
+    t.player(0).gold = 9;
+    attempt(t, 'lean-ferrox');
+    t.totals(9);
+    t.choose('fight', 'defend');
+    expect(prompt(t.world, t.state)).toBe(
+      "Tobiah Grane's defence in the ranged phase: 5 + 4 + 2 = 11 against 14, a failure: do you use anything?",
+    );
+    expect(optionLabel(t.world, t.state, 'use:tobiah-grane:0')).toBe(
+      "Use Tobiah Grane's ability (pay 1 gold): +2 to the roll",
+    );
+    expect(optionLabel(t.world, t.state, 'pass')).toBe('Use nothing');
+  });
+
+  it('tells what a price takes', () => {
+    const t = arena(library, [aProbe([{ do: 'gain-gold', amount: 3 }], 'before-moving', { cost: [{ pay: 'ally' }] })]);
+    hold(t, 'probe', 'rook-eye-tam');
+    expect(optionLabel(t.world, t.state, 'use:probe:0:rook-eye-tam')).toBe(
+      'Use Test Card (discard Rook-Eye Tam): gain 3 gold',
+    );
+  });
+});
+
+describe('what nobody knows', () => {
+  it('is an error, not an echo', () => {
+    const t = scenario(library, { heroes: ['nib-carraway'] });
+    expect(() => optionLabel(t.world, t.state, 'juggle:3')).toThrow('no label for the option "juggle:3"');
+    expect(() => optionLabel(t.world, t.state, 'walk:z99')).toThrow('no space "z99"');
+    expect(() => ruleOf('juggling')).toThrow('no rule for a decision of kind "juggling"');
+    t.state.decision = { seat: 0, kind: 'juggling', options: ['a', 'b'] };
+    expect(() => prompt(t.world, t.state)).toThrow('no prompt for a decision of kind "juggling"');
+    t.state.decision = null;
+    expect(() => prompt(t.world, t.state)).toThrow('no decision is pending');
+  });
+});

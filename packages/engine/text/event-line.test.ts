@@ -1,0 +1,68 @@
+import { library } from '@wayrune/content';
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../rules/events.ts';
+import { scenario } from '../testing/scenario.ts';
+import { eventLine } from './event-line.ts';
+
+const { world } = scenario(library, { heroes: ['nib-carraway', 'tobiah-grane'] });
+const line = (event: GameEvent): string | null => eventLine(world, ['Ada', 'Bo'], event);
+
+const roll = { type: 'rolled', seat: 0, who: 'hero', attribute: 'body', skill: null, phase: 'melee' } as const;
+
+const LINES: readonly (readonly [string, GameEvent])[] = [
+  ["Round 2: it is Bo's turn.", { type: 'turn-began', seat: 1, round: 2 }],
+  ['Ada rolls road/forest and plains/hills.', { type: 'movement-dice', seat: 0, faces: [3, 5] }],
+  ['Ada moves to Tamalir.', { type: 'moved', seat: 0, from: 'h8', to: 'h7', how: 'die' }],
+  ['Ada draws Barrow Sentry, a green Challenge.', { type: 'drew', seat: 0, card: 'barrow-sentry', deck: 'green' }],
+  ['Ada draws White Blade.', { type: 'drew', seat: 0, card: 'white-blade', deck: 'market' }],
+  ["Ada fights The Reeve's Hired Champion.", { type: 'combat', seat: 0, card: 'a-question-of-honor' }],
+  [
+    'Ada makes a melee attack: 7 + 9 + 4 = 20 against 13, a hit.',
+    { ...roll, what: 'attack', dice: [7, 9], bonus: 4, target: 13, success: true },
+  ],
+  [
+    'Rook-Eye Tam makes a melee attack: 1 + 2 − 1 = 2 against 13, a miss.',
+    { ...roll, who: 'rook-eye-tam', what: 'attack', dice: [1, 2], bonus: -1, target: 13, success: false },
+  ],
+  [
+    'Ada defends in the melee phase: 5 + 5 = 10 against 13, a failure.',
+    { ...roll, what: 'defense', dice: [5, 5], bonus: 0, target: 13, success: false },
+  ],
+  [
+    'Ada tests Body Swim: 5 + 9 + 2 = 16 against 14, a success.',
+    { ...roll, what: 'test', phase: null, skill: 'swim', dice: [5, 9], bonus: 2, target: 14, success: true },
+  ],
+  [
+    'Ada sets the number to reach with Body: 5 + 9 + 2 = 16.',
+    { ...roll, what: 'target', dice: [5, 9], bonus: 2, target: 0, success: true },
+  ],
+  ['1 wound on Ada is cancelled.', { type: 'cancelled', seat: 0, who: 'hero', amount: 1 }],
+  [
+    'Barrow Sentry takes 2 wounds: 2 of 2 Life.',
+    { type: 'foe-wounded', seat: 0, card: 'barrow-sentry', amount: 2, wounds: 2, life: 2 },
+  ],
+  ['Bo loses 3 gold.', { type: 'gold', seat: 1, amount: -3 }],
+  ['Ada hires Rook-Eye Tam for 4 gold.', { type: 'bought', seat: 0, card: 'rook-eye-tam', price: 4 }],
+  ["Rook-Eye Tam, Ada's Ally, is killed.", { type: 'lost', seat: 0, card: 'rook-eye-tam', why: 'killed' }],
+  ["Ada uses Nib Carraway's ability.", { type: 'used', seat: 0, card: 'nib-carraway', ability: 0 }],
+  ['Ada takes a yellow counter, worth 2 points.', { type: 'counter-taken', seat: 0, color: 'yellow', space: 'i8' }],
+  ['White Blade is for sale in Forge.', { type: 'stocked', town: 'forge', card: 'white-blade' }],
+  [
+    'Ada offers Bo White Blade and 3 gold for nothing.',
+    { type: 'proposed', seat: 0, other: 1, offer: ['white-blade', '3 gold'], want: [] },
+  ],
+  ['Ada wins the game by defeating High Lord Margath.', { type: 'won', winners: [0], how: 'high-lord-margath' }],
+  ['Ada and Bo win the game with three Dragon Runes.', { type: 'won', winners: [0, 1], how: 'dragon-runes' }],
+];
+
+describe('a line for an event', () => {
+  it.each(LINES)('%s', (words, event) => {
+    expect(line(event)).toBe(words);
+  });
+
+  it('is an error for what does not exist', () => {
+    expect(() => line({ type: 'gold', seat: 5, amount: 1 })).toThrow('no name for seat 5');
+    expect(() => line({ type: 'gained', seat: 0, card: 'the-moon' })).toThrow('no card "the-moon"');
+    expect(() => line({ type: 'won', winners: [0], how: 'luck' })).toThrow('no card "luck"');
+  });
+});
