@@ -17,8 +17,13 @@ interface PeerClient {
 function install(): void {
   if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
   console.error('Installing boardgame.io for the benchmark ...');
-  const { status } = spawnSync('npm install --no-audit --no-fund --loglevel=error', { cwd: FOLDER, shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new Error('boardgame.io could not be installed in bench/; "npm install" there says why');
+  const { status } = spawnSync('npm install --no-audit --no-fund --loglevel=error', {
+    cwd: FOLDER,
+    shell: true,
+    stdio: 'inherit',
+  });
+  if (status !== 0)
+    throw new Error('boardgame.io could not be installed in bench/; "npm install" there says why');
 }
 
 /** A client on a copy of the given state; the returned function makes so many moves. */
@@ -26,7 +31,9 @@ export function peerOn(state: object): (moves: number) => void {
   install();
   // Its development build checks and freezes everything it touches.
   process.env['NODE_ENV'] = 'production';
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as { Client: (options: object) => PeerClient };
+  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
+    Client: (options: object) => PeerClient;
+  };
   const client = Client({
     game: {
       setup: () => JSON.parse(JSON.stringify(state)) as object,
@@ -43,7 +50,8 @@ export function peerOn(state: object): (moves: number) => void {
   const gold = (): number => client.getState()?.G.players[0]?.gold ?? Number.NaN;
   const before = gold();
   client.moves.change();
-  if (gold() !== before + 1) throw new Error('boardgame.io did not make the move: the comparison would mean nothing');
+  if (gold() !== before + 1)
+    throw new Error('boardgame.io did not make the move: the comparison would mean nothing');
   return (moves) => {
     for (let i = 0; i < moves; i++) client.moves.change();
   };

@@ -4,7 +4,17 @@
  */
 import { BOTS } from '@wayrune/bots';
 import { library } from '@wayrune/content';
-import { apply, type Chance, clone, createWorld, newGame, seeded, type Setup, type State, type World } from '@wayrune/engine';
+import {
+  apply,
+  type Chance,
+  clone,
+  createWorld,
+  newGame,
+  seeded,
+  type Setup,
+  type State,
+  type World,
+} from '@wayrune/engine';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { peerOn } from './peer.ts';
@@ -87,9 +97,15 @@ function finishedGame(): { log: number; decisions: number; rounds: number; state
   const chance = seeded('bench game');
   const own = seeded('bench game bots');
   const { table } = startTable(library, SETUP, chance);
-  while (table.state.decision !== null) decide(table, BOTS.greedy.choose(table.world, table.state, own), chance);
+  while (table.state.decision !== null)
+    decide(table, BOTS.greedy.choose(table.world, table.state, own), chance);
   const { entries, state } = table;
-  return { log: saveGame(table).length, decisions: entries.length, rounds: state.round, state: JSON.stringify(state).length };
+  return {
+    log: saveGame(table).length,
+    decisions: entries.length,
+    rounds: state.round,
+    state: JSON.stringify(state).length,
+  };
 }
 const game = finishedGame();
 
@@ -103,7 +119,8 @@ const results = {
   boardgameIo: { movesPerSecond: round(median(theirs)), ratio: round(median(ours) / median(theirs), 1) },
 };
 
-const row = (what: string, value: string, goal: string): string => `${what.padEnd(44)}${value.padStart(14)}   ${goal}`;
+const row = (what: string, value: string, goal: string): string =>
+  `${what.padEnd(44)}${value.padStart(14)}   ${goal}`;
 console.error(
   [
     '',

@@ -56,7 +56,7 @@ function count(report: unknown, key: string): number {
 
 const total = { passed: 0, failed: 0 };
 // The quick ones first.
-for (const name of ['format:check', 'lint', 'typecheck', 'deps', 'knip', 'unit']) {
+for (const name of ['format:check', 'lint', 'typecheck', 'deps', 'knip', 'docs:check', 'unit']) {
   const start = performance.now();
   const { passed, failed, note } = name === 'unit' ? await unit() : await stage(name);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -58,14 +58,21 @@ export function parse<F extends Flags>(argv: readonly string[], flags: F, most: 
     if (flag === undefined) throw unknownFlag(token.rawName, names);
     const value = token.value ?? '';
     if (flag.kind === 'switch' && token.value !== undefined)
-      throw new UsageError(`${token.rawName} takes no value, but has "${value}"; write just ${token.rawName}`);
+      throw new UsageError(
+        `${token.rawName} takes no value, but has "${value}"; write just ${token.rawName}`,
+      );
     if (flag.kind !== 'switch' && (value === '' || (token.inlineValue === false && /^--[a-z]/.test(value))))
       throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${flag.takes} (${flag.says})`);
     given.set(token.name, [...(given.get(token.name) ?? []), value]);
   }
   if (rest.length > most) {
     const extra = rest[most] ?? '';
-    throw new UsageError(`"${extra}" is not expected here${didYouMean(`--${extra}`, names.map((n) => `--${n}`))}`);
+    throw new UsageError(
+      `"${extra}" is not expected here${didYouMean(
+        `--${extra}`,
+        names.map((n) => `--${n}`),
+      )}`,
+    );
   }
   const values = Object.fromEntries(names.map((name) => [name, read(name, flags[name], given.get(name))]));
   return { flags: values as Args<F>['flags'], rest };
@@ -76,7 +83,11 @@ function unknownFlag(raw: string, names: readonly string[]): UsageError {
   return new UsageError(`there is no flag ${raw}${didYouMean(raw, known)} (flags here: ${listed(known)})`);
 }
 
-function read(name: string, flag: Flag | undefined, values: readonly string[] | undefined): Kinds[Flag['kind']] {
+function read(
+  name: string,
+  flag: Flag | undefined,
+  values: readonly string[] | undefined,
+): Kinds[Flag['kind']] {
   const last = values?.at(-1);
   switch (flag?.kind) {
     case 'switch':
@@ -95,7 +106,11 @@ function read(name: string, flag: Flag | undefined, values: readonly string[] | 
   }
 }
 
-function wholeNumber(name: string, value: string, { least = 0, most = Number.MAX_SAFE_INTEGER }: Flag): number {
+function wholeNumber(
+  name: string,
+  value: string,
+  { least = 0, most = Number.MAX_SAFE_INTEGER }: Flag,
+): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= least && number <= most) return number;
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
@@ -120,7 +135,12 @@ function oneOf(name: string, word: string, { of }: Flag): void {
 
 export const text = (takes: string, says: string, of?: readonly string[]): Flag & { kind: 'text' } =>
   of === undefined ? { kind: 'text', takes, says } : { kind: 'text', takes, says, of };
-export const whole = (takes: string, says: string, least: number, most: number): Flag & { kind: 'whole' } => ({
+export const whole = (
+  takes: string,
+  says: string,
+  least: number,
+  most: number,
+): Flag & { kind: 'whole' } => ({
   kind: 'whole',
   takes,
   says,

@@ -36,7 +36,10 @@ const JEWEL: Readonly<Record<Color, { readonly fill: string; readonly shape: str
   green: { fill: '#2f9e44', shape: '<circle r="8"/>' },
   yellow: { fill: '#f2b705', shape: '<path d="M0-10L9.5 7h-19z"/>' },
   blue: { fill: '#2b6cd4', shape: '<path d="M-7.5-7.5h15v15h-15z"/>' },
-  red: { fill: '#d43c2f', shape: '<path d="M0-11L3 -3.5 10.5-3.4 4.7 1.6 6.5 9 0 4.9-6.5 9-4.7 1.6-10.5-3.4-3-3.5z"/>' },
+  red: {
+    fill: '#d43c2f',
+    shape: '<path d="M0-11L3 -3.5 10.5-3.4 4.7 1.6 6.5 9 0 4.9-6.5 9-4.7 1.6-10.5-3.4-3-3.5z"/>',
+  },
 };
 const SUNBURST = Array.from({ length: 12 }, (_, i) => {
   const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
@@ -116,10 +119,13 @@ function lines(board: Board, kind: 'river' | 'road', style: string): string[] {
     if (space.terrain !== kind) continue;
     const joined = space.neighbors.map((id) => spaceAt(board, id)).filter(joins);
     for (const other of joined)
-      if (other.terrain !== kind || other.index > space.index) drawn.push(`M${at(centre(space))}L${at(centre(other))}`);
+      if (other.terrain !== kind || other.index > space.index)
+        drawn.push(`M${at(centre(space))}L${at(centre(other))}`);
     if (joined.length === 0) drawn.push(`M${at(centre(space))}h0`);
   }
-  return drawn.length === 0 ? [] : [`<path d="${drawn.join('')}" fill="none" stroke-linecap="round" ${style}/>`];
+  return drawn.length === 0
+    ? []
+    : [`<path d="${drawn.join('')}" fill="none" stroke-linecap="round" ${style}/>`];
 }
 
 function symbols(space: Space): string {
@@ -159,7 +165,8 @@ function border(board: Board, region: Region): string {
 /** On the space that lies nearest to the middle of the region. */
 function regionName(board: Board, region: Region, width: number): string {
   const points = region.spaces.map((id) => centre(spaceAt(board, id)));
-  const mean = (pick: (point: Point) => number): number => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  const mean = (pick: (point: Point) => number): number =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
   const middle = { x: mean((point) => point.x), y: mean((point) => point.y) };
   const gap = (point: Point): number => Math.hypot(point.x - middle.x, point.y - middle.y);
   const best = points.toSorted((a, b) => gap(a) - gap(b))[0] ?? middle;
@@ -178,7 +185,9 @@ function legend(top: number, width: number): string {
     const drawing =
       stroke === null
         ? `<g class="drawn" transform="scale(.5)">${SYMBOL[ground]}</g>`
-        : stroke.map((color, at) => `<path d="M-11 0h22" stroke="${color}" stroke-width="${at === 0 ? 8 : 4}"/>`).join('');
+        : stroke
+            .map((color, at) => `<path d="M-11 0h22" stroke="${color}" stroke-width="${at === 0 ? 8 : 4}"/>`)
+            .join('');
     return `<g transform="translate(${round(x + 14)} ${top})"><rect x="-14" y="-12" width="28" height="24" rx="4" fill="${FILL[ground]}" stroke="#9c8f73"/>${drawing}<text class="key" x="20" y="5">${ground}</text></g>`;
   });
   const colors = Object.keys(JEWEL) as Color[];

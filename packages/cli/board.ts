@@ -22,7 +22,8 @@ export const board = command({
   examples: ['board', 'board --svg terrinoth.svg', 'board --json'],
   run({ flags, rest }, io) {
     const wanted = findBoard(rest[0]);
-    if (flags.json && flags.svg !== undefined) throw new UsageError('--json and --svg exclude each other; give one');
+    if (flags.json && flags.svg !== undefined)
+      throw new UsageError('--json and --svg exclude each other; give one');
     if (flags.json) io.out(JSON.stringify(boardJson(wanted), null, 2));
     else if (flags.svg === '-') io.out(boardSvg(wanted));
     else if (flags.svg === undefined) inAscii(io, flags.ascii).out(boardText(wanted, painter(io.color)));
@@ -38,7 +39,9 @@ function findBoard(id: string | undefined): Board {
   const ids = library.boards.map((one) => one.id);
   const found = library.boards.find((one) => id === undefined || one.id === id.toLowerCase());
   if (found !== undefined) return found;
-  throw new UsageError(`there is no board "${id ?? ''}"; there are: ${listed(ids)}${didYouMean(id ?? '', ids)}`);
+  throw new UsageError(
+    `there is no board "${id ?? ''}"; there are: ${listed(ids)}${didYouMean(id ?? '', ids)}`,
+  );
 }
 
 function boardJson(wanted: Board) {
@@ -52,9 +55,15 @@ function boardJson(wanted: Board) {
     start,
     counts: {
       spaces: spaces.length,
-      terrain: tally([...TERRAINS, 'town'], (terrain) => spaces.filter((space) => space.terrain === terrain).length),
+      terrain: tally(
+        [...TERRAINS, 'town'],
+        (terrain) => spaces.filter((space) => space.terrain === terrain).length,
+      ),
       jewels: tally(COLORS, (color) => spaces.filter((space) => space.jewel?.color === color).length),
-      sunbursts: tally(COLORS, (c) => spaces.filter(({ jewel }) => jewel?.color === c && jewel.sunburst).length),
+      sunbursts: tally(
+        COLORS,
+        (c) => spaces.filter(({ jewel }) => jewel?.color === c && jewel.sunburst).length,
+      ),
     },
     towns,
     regions,
@@ -72,7 +81,9 @@ function boardText(wanted: Board, paint: Paint): string {
     mark: () => '',
   };
   return [
-    paint.bold(`${wanted.name}: ${count(wanted.spaces.length, 'space')}, ${count(wanted.towns.length, 'town')}`),
+    paint.bold(
+      `${wanted.name}: ${count(wanted.spaces.length, 'space')}, ${count(wanted.towns.length, 'town')}`,
+    ),
     drawMap(scene, wholeBoard(wanted), 1, 0),
     '',
     ...legend(paint, false),

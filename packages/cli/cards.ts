@@ -27,7 +27,9 @@ export const cards = command({
     const { library } = loadContent(flags.pack);
     const sets = [...new Set(library.packs.map((pack) => pack.pack))];
     if (flags.set !== undefined && !sets.includes(flags.set))
-      throw new UsageError(`--set is "${flags.set}"; there are: ${listed(sets)}${didYouMean(flags.set, sets)}`);
+      throw new UsageError(
+        `--set is "${flags.set}"; there are: ${listed(sets)}${didYouMean(flags.set, sets)}`,
+      );
     const chosen = allCards(library).filter(
       (one) =>
         (flags.set === undefined || one.set === flags.set) &&
@@ -37,7 +39,8 @@ export const cards = command({
     const found = rest.length === 0 ? chosen : named(chosen, rest.join(' '));
     const paint = painter(io.color);
     if (flags.json) io.out(JSON.stringify(found.map(cardJson), null, 2));
-    else if (rest.length > 0 && found.length <= 12) io.out(found.map((one) => showCard(one, paint, io.width)).join('\n\n'));
+    else if (rest.length > 0 && found.length <= 12)
+      io.out(found.map((one) => showCard(one, paint, io.width)).join('\n\n'));
     else io.out(cardList(found, paint, io.width));
     return OK;
   },
@@ -47,7 +50,9 @@ function named(all: readonly CardInfo[], word: string): CardInfo[] {
   const found = findCards(all, word);
   if (found.length > 0) return found;
   const near = nearCard(all, word);
-  throw new UsageError(`there is no card "${word}"${near === null ? '; "wayrune cards" lists them all' : `; did you mean "${near}"?`}`);
+  throw new UsageError(
+    `there is no card "${word}"${near === null ? '; "wayrune cards" lists them all' : `; did you mean "${near}"?`}`,
+  );
 }
 
 function cardJson(one: CardInfo) {
@@ -79,6 +84,12 @@ function cardList(all: readonly CardInfo[], paint: Paint, width: number): string
     const said = `${stats === '' ? '' : `${stats}. `}${cardText(one).replaceAll('\n', ' ')}`;
     lines.push(wrap(`${paint.bold(one.card.name)}${copies}: ${said}`, width, '  ', '      '));
   }
-  lines.push('', count(all.reduce((sum, one) => sum + (one.card.count ?? 1), 0), 'card'));
+  lines.push(
+    '',
+    count(
+      all.reduce((sum, one) => sum + (one.card.count ?? 1), 0),
+      'card',
+    ),
+  );
   return lines.join('\n').replace(/^\n/, '');
 }

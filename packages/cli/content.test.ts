@@ -36,7 +36,18 @@ describe('cards', () => {
     expect(total('ally')).toBe(29);
     expect(total('challenge', 'green') + total('event', 'green') + total('encounter', 'green')).toBe(35);
     for (const row of rows) {
-      expect(Object.keys(row)).toEqual(['id', 'set', 'kind', 'color', 'name', 'text', 'stats', 'flavour', 'count', 'data']);
+      expect(Object.keys(row)).toEqual([
+        'id',
+        'set',
+        'kind',
+        'color',
+        'name',
+        'text',
+        'stats',
+        'flavour',
+        'count',
+        'data',
+      ]);
       expect(row.set).toBe('base');
       expect(row.text, row.id).not.toBe('');
       expect(row.flavour, row.id).not.toBe('');
@@ -46,7 +57,9 @@ describe('cards', () => {
   });
 
   it('narrows the list by kind and colour', async () => {
-    const rows = JSON.parse((await wayrune(['cards', '--json', '--kind', 'event', '--color', 'blue'])).out) as CardRow[];
+    const rows = JSON.parse(
+      (await wayrune(['cards', '--json', '--kind', 'event', '--color', 'blue'])).out,
+    ) as CardRow[];
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.kind === 'event' && row.color === 'blue')).toBe(true);
   });
@@ -90,7 +103,8 @@ describe('board', () => {
     expect(code).toBe(0);
     expect(svg.match(/<polygon /g)).toHaveLength(182);
     expect(svg.match(/class="id"/g)).toHaveLength(182);
-    for (const name of ['Tamalir', 'Vynelvale', 'The Tarry', 'Burners&apos; Wood'.replace('&apos;', "'")]) expect(svg).toContain(name);
+    for (const name of ['Tamalir', 'Vynelvale', 'The Tarry', 'Burners&apos; Wood'.replace('&apos;', "'")])
+      expect(svg).toContain(name);
     expect(svg.match(/<circle r="8"\/>/g)).toHaveLength(20 + 1);
     expect((await wayrune(['board', '--svg', '-'])).out).toBe(svg);
   });
@@ -125,7 +139,13 @@ describe('pack', () => {
   });
 
   it('names every problem with its place and what would be right', async () => {
-    const broken = { ...PACK, cards: [{ ...CARD, cost: 0, clas: 'artifact', class: 'weppon' }, { ...CARD, kind: 'itme' }] };
+    const broken = {
+      ...PACK,
+      cards: [
+        { ...CARD, cost: 0, clas: 'artifact', class: 'weppon' },
+        { ...CARD, kind: 'itme' },
+      ],
+    };
     const { code, out } = await wayrune(['pack', 'check', file('broken.json', broken)]);
     const said = out.replaceAll(/\n {4}/g, ' ');
     expect(said).toMatch(/cards\[0\]\.cost \(Tin Whistle\) is 0, expected a whole number from 1/);
@@ -137,14 +157,24 @@ describe('pack', () => {
   });
 
   it('refuses ids that are taken', async () => {
-    const { code, out } = await wayrune(['pack', 'check', file('twice.json', { ...PACK, cards: [{ ...CARD, id: 'white-blade' }] })]);
-    expect(out).toMatch(/has a card "white-blade", and so has/);
+    const { code, out } = await wayrune([
+      'pack',
+      'check',
+      file('twice.json', { ...PACK, cards: [{ ...CARD, id: 'white-blade' }] }),
+    ]);
+    expect(out.replaceAll(/\n {4}/g, ' ')).toMatch(/has a card "white-blade", and so has/);
     expect(code).toBe(1);
-    expect((await wayrune(['pack', 'check', file('base.json', { ...PACK, pack: 'base' })])).out).toMatch(/"base" is the id of a set/);
+    expect((await wayrune(['pack', 'check', file('base.json', { ...PACK, pack: 'base' })])).out).toMatch(
+      /"base" is the id of a set/,
+    );
   });
 
   it('says where a file stops being JSON', async () => {
-    const { code, err } = await wayrune(['pack', 'check', file('cut.json', '{\n  "pack": "whistles",\n  "cards": [')]);
+    const { code, err } = await wayrune([
+      'pack',
+      'check',
+      file('cut.json', '{\n  "pack": "whistles",\n  "cards": ['),
+    ]);
     expect(err).toMatch(/cut\.json: not readable as JSON/);
     expect(code).toBe(2);
   });
@@ -157,9 +187,14 @@ describe('pack', () => {
 
   it('brings its cards into lists and games', async () => {
     const path = file('own.json', PACK);
-    const rows = JSON.parse((await wayrune(['cards', '--json', '--set', 'whistles', '--pack', path])).out) as CardRow[];
+    const rows = JSON.parse(
+      (await wayrune(['cards', '--json', '--set', 'whistles', '--pack', path])).out,
+    ) as CardRow[];
     expect(rows.map((row) => row.id)).toEqual(['tin-whistle']);
-    const { out } = await wayrune(['play', '--seed', '1', '--players', '1', '--pack', path], ['help tin whistle', 'quit']);
+    const { out } = await wayrune(
+      ['play', '--seed', '1', '--players', '1', '--pack', path],
+      ['help tin whistle', 'quit'],
+    );
     expect(out).toContain('It plays two notes');
   });
 });

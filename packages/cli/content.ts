@@ -16,7 +16,9 @@ export function loadContent(files: readonly string[]): Content {
   const packs: Pack[] = files.map((file) => {
     const pack = parsePack(readJson(file), file);
     if (shipped.packs.some((other) => other.pack === pack.pack))
-      throw new UsageError(`${file}: pack: "${pack.pack}" is the id of a set that comes with Wayrune; choose another id`);
+      throw new UsageError(
+        `${file}: pack: "${pack.pack}" is the id of a set that comes with Wayrune; choose another id`,
+      );
     return pack;
   });
   const library: Library = { ...shipped, packs: [...shipped.packs, ...packs] };

@@ -34,3 +34,8 @@ export async function wayrune(args: readonly string[], answers: Iterable<string>
   while (left.next().done !== true) unasked++;
   return { code, out: out.join('\n'), err: err.join('\n'), unasked };
 }
+
+export const longest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
+
+/** With lines that were broken made whole again. */
+export const unbroken = (text: string): string => text.replaceAll(/\n {2,}/g, ' ');

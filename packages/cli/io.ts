@@ -16,7 +16,7 @@ export interface Io {
   readonly close: () => void;
 }
 
-export const WIDTH = 80;
+const WIDTH = 80;
 
 const wantsColor = (): boolean =>
   process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';

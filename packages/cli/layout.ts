@@ -1,8 +1,9 @@
 /** Text in lines of a given width. Colour codes take no room. */
 import { stripVTControlCharacters as plain } from 'node:util';
 
-const visible = (text: string): number => [...plain(text)].length;
-export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - visible(text)));
+const visible = (text: string): number => plain(text).length;
+export const pad = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - visible(text)));
 
 /** Keeps words on one line. */
 const GLUE = '\u00a0';
@@ -29,6 +30,18 @@ export function wrap(text: string, width: number, first = '', rest = first): str
   return lines.join('\n').replaceAll(GLUE, ' ');
 }
 
+/** Lines that are too long are broken all the same, and go on a little further to the right. */
+export function fit(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (visible(line) <= width) return line;
+      const indent = /^ */.exec(line)?.[0] ?? '';
+      return wrap(line.slice(indent.length), width, indent, `${indent}  `);
+    })
+    .join('\n');
+}
+
 /** Columns as wide as they need to be, two blanks apart; the last one is not filled up. */
 export function table(rows: readonly (readonly string[])[], indent = ''): string {
   const widths: number[] = [];
@@ -38,7 +51,10 @@ export function table(rows: readonly (readonly string[])[], indent = ''): string
     });
   }
   return rows
-    .map((row) => indent + row.map((cell, i) => (i === row.length - 1 ? cell : pad(cell, widths[i] ?? 0))).join('  '))
+    .map(
+      (row) =>
+        indent + row.map((cell, i) => (i === row.length - 1 ? cell : pad(cell, widths[i] ?? 0))).join('  '),
+    )
     .map((line) => line.trimEnd())
     .join('\n');
 }

@@ -11,13 +11,24 @@ export function findCards(cards: readonly CardInfo[], word: string): CardInfo[] 
   const wanted = word.toLowerCase();
   const name = ({ card }: CardInfo): string => card.name.toLowerCase();
   const exact = cards.filter((one) => one.id === wanted || name(one) === wanted);
-  return exact.length > 0 ? exact : cards.filter((one) => name(one).includes(wanted) || one.id.includes(wanted));
+  return exact.length > 0
+    ? exact
+    : cards.filter((one) => name(one).includes(wanted) || one.id.includes(wanted));
 }
 
 export function nearCard(cards: readonly CardInfo[], word: string): string | null {
   const wanted = word.toLowerCase();
-  const byName = nearestWord(wanted, cards.map(({ card }) => card.name.toLowerCase()));
-  return byName ?? nearestWord(wanted, cards.map(({ id }) => id));
+  const byName = nearestWord(
+    wanted,
+    cards.map(({ card }) => card.name.toLowerCase()),
+  );
+  return (
+    byName ??
+    nearestWord(
+      wanted,
+      cards.map(({ id }) => id),
+    )
+  );
 }
 
 /** A card in full. */
@@ -39,10 +50,18 @@ export function lookUp(cards: readonly CardInfo[], word: string, paint: Paint, w
   const rule = lookUpRule(word, paint, width);
   if (found.length === 0 && rule === null) {
     const near = nearCard(cards, word);
-    return near === null ? `No card is called so. ${noRule(word)}` : `Nothing is called "${word}"; did you mean "${near}"?`;
+    return near === null
+      ? `No card is called so. ${noRule(word)}`
+      : `Nothing is called "${word}"; did you mean "${near}"?`;
   }
   const shown = found.slice(0, MOST).map((card) => showCard(card, paint, width));
-  if (found.length > MOST) shown.push(`… and ${found.length - MOST} more cards: ${found.slice(MOST, MOST + 10).map(({ card }) => card.name).join(', ')}`);
+  if (found.length > MOST)
+    shown.push(
+      `… and ${found.length - MOST} more cards: ${found
+        .slice(MOST, MOST + 10)
+        .map(({ card }) => card.name)
+        .join(', ')}`,
+    );
   if (rule !== null) shown.push(rule);
   return shown.join('\n\n');
 }

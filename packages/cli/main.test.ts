@@ -5,17 +5,21 @@ describe('commands and flags', () => {
   it('lists its commands', async () => {
     const { code, out } = await wayrune(['help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack']) expect(out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+    for (const name of ['play', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])
+      expect(out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  it.each(['play', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])('explains %s within 80 columns', async (name) => {
-    const { code, out } = await wayrune([name, '--help']);
-    expect(code).toBe(0);
-    expect(out).toContain(`wayrune ${name}`);
-    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect((await wayrune(['help', name])).out).toBe(out);
-  });
+  it.each(['play', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])(
+    'explains %s within 80 columns',
+    async (name) => {
+      const { code, out } = await wayrune([name, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`wayrune ${name}`);
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+      expect((await wayrune(['help', name])).out).toBe(out);
+    },
+  );
 
   it('tells its version', async () => {
     expect((await wayrune(['--version'])).out).toMatch(/^wayrune \d+\.\d+\.\d+$/);
@@ -38,7 +42,10 @@ describe('commands and flags', () => {
     [['play', '--players', '1', '--heroes', 'ilvane-reed,random'], /--heroes names 2 Heroes for 1 seat/],
     [['play', '--bots', 'gredy'], /--bots is "gredy", expected one of .*did you mean "greedy"\?/],
     [['play', '--players', '4', '--bots', 'human,greedy'], /--bots names 2 seats, but there are 4/],
-    [['play', '--seed', '1', '--adventure', 'dragon-lord'], /"dragon-lord" is not known.*did you mean "dragon-lords"\?/],
+    [
+      ['play', '--seed', '1', '--adventure', 'dragon-lord'],
+      /"dragon-lord" is not known.*did you mean "dragon-lords"\?/,
+    ],
     [['play', '--seed', '1', '--variants', 'doom'], /setup variants: "doom"/],
     [['play', '--seed', '1', '--set', 'nothing'], /setup packs: "nothing"/],
     [['play', '--load', 'no-such-file.json'], /no-such-file\.json: there is no such file/],

@@ -65,7 +65,12 @@ export function around(board: Board, { row, col }: Space, rows: number, cols: nu
     Math.max(0, Math.min(centre - Math.floor(size / 2), most - size));
   const height = Math.min(rows, all.rows);
   const width = Math.min(cols, all.cols);
-  return { top: within(row, height, all.rows), left: within(col, width, all.cols), rows: height, cols: width };
+  return {
+    top: within(row, height, all.rows),
+    left: within(col, width, all.cols),
+    rows: height,
+    cols: width,
+  };
 }
 
 const DETAIL = 4;
@@ -75,7 +80,11 @@ export function drawMap(scene: Scene, area: Area, room: number, gap: number): st
   const { board, paint } = scene;
   const pitch = room + DETAIL + gap;
   const at = new Map(board.spaces.map((space) => [`${space.row},${space.col}`, space]));
-  const columns = Array.from({ length: area.cols }, (_, i) => String(area.left + i + 1).padStart(room + 1).padEnd(pitch));
+  const columns = Array.from({ length: area.cols }, (_, i) =>
+    String(area.left + i + 1)
+      .padStart(room + 1)
+      .padEnd(pitch),
+  );
   const lines = [paint.dim(`  ${columns.join('')}`.trimEnd())];
   for (let row = area.top; row < area.top + area.rows; row++) {
     const shift = row % 2 === 0 ? '' : ' '.repeat(Math.floor(pitch / 2));
@@ -94,7 +103,8 @@ function hex(scene: Scene, space: Space, room: number): string {
   const mark = scene.mark(space.id).slice(0, room).padStart(room);
   const ground = paint[SHADES[space.terrain]](GLYPHS[space.terrain]);
   const people = scene.people(space.id);
-  const shown = (most: number): string => paint.inverse(people.length > most ? `${people.slice(0, most - 1)}*` : people);
+  const shown = (most: number): string =>
+    paint.inverse(people.length > most ? `${people.slice(0, most - 1)}*` : people);
   const name = scene.board.towns.find((town) => town.id === space.town)?.name;
   if (name !== undefined) return `${paint.bold(mark)}${ground}${paint.bold(name.slice(0, 2))}${shown(1)}`;
   const foe = scene.undefeated(space.id);
@@ -115,7 +125,9 @@ export function legend(paint: Paint, marks: boolean): string[] {
   const ground = (['plains', 'road', 'river', 'hills', 'forest', 'swamp', 'mountain', 'town'] as const).map(
     (name) => `${paint[SHADES[name]](GLYPHS[name])} ${name}`,
   );
-  const colors = (['green', 'yellow', 'blue', 'red'] as const).map((color) => paint[color](`${color.charAt(0)} ${color}`));
+  const colors = (['green', 'yellow', 'blue', 'red'] as const).map((color) =>
+    paint[color](`${color.charAt(0)} ${color}`),
+  );
   return [
     `  ${ground.join('  ')}`,
     `  counters: ${colors.join('  ')}  (capital: sunburst)  ${GLYPHS.empty} empty jewel`,

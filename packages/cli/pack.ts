@@ -25,7 +25,9 @@ export const pack = command({
     }
     if (verb === 'check' && file !== undefined) return check(file, io);
     if (verb === 'check') throw new UsageError('pack check needs a file: wayrune pack check FILE');
-    throw new UsageError(`pack "${verb}": expected "pack check FILE" or "pack schema"${didYouMean(verb, VERBS)}`);
+    throw new UsageError(
+      `pack "${verb}": expected "pack check FILE" or "pack schema"${didYouMean(verb, VERBS)}`,
+    );
   },
 });
 
@@ -50,6 +52,8 @@ function check(file: string, io: Io): number {
     return NO;
   }
   const { name, version, cards } = value as Pack;
-  io.out(`${green('OK')}: ${name}, version ${version}, ${count(cards.length, 'card')}. Play with it: wayrune play --pack ${file}`);
+  io.out(
+    `${green('OK')}: ${name}, version ${version}, ${count(cards.length, 'card')}. Play with it: wayrune play --pack ${file}`,
+  );
   return OK;
 }

@@ -1,54 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { wayrune } from './fake-io.ts';
+import { longest, unbroken, wayrune } from './fake-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wayrune-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = (name: string): string => join(folder, name);
 
 const ALONE = ['play', '--players', '1', '--heroes', 'hedda-stonebrake', '--seed', 'x'];
-const longest = (text: string): number => Math.max(...text.split('\n').map((line) => [...line].length));
-
-describe('setting up by questions', () => {
-  it('takes Enter for one person and three greedy bots', async () => {
-    const { code, out } = await wayrune(['play'], ['', '', '', '', 'party 1', 'party 2', 'party 4', 'party 5']);
-    expect(code).toBe(0);
-    expect(out).toMatch(/ \(seat 1, a person\)/);
-    expect(out).toMatch(/ \(seat 2, the greedy bot\)/);
-    expect(out).toMatch(/ \(seat 4, the greedy bot\)/);
-    expect(out).toMatch(/There is no seat "5"; there are 1 to 4/);
-    expect(longest(out)).toBeLessThanOrEqual(80);
-  });
-
-  it('asks again after what it does not understand', async () => {
-    const answers = ['seven', '9', '3', '1,4', '1 3', 'clever', 'random', 'hedda', '1', 'ilvan red', 'ilvane', 'party 1', 'party 2', 'party 3'];
-    const { out, unasked } = await wayrune(['play'], answers);
-    expect(out).toMatch(/"seven": expected a number from 1 to 6/);
-    expect(out).toMatch(/"4": expected seats from 1 to 3/);
-    expect(out).toMatch(/"clever": expected greedy or random/);
-    expect(out).toMatch(/Hedda Stonebrake is taken; choose another/);
-    expect(out).toMatch(/no Hero "ilvan red"; did you mean "ilvane reed"\?/);
-    expect(out).toMatch(/Hedda Stonebrake \(seat 1, a person\)/);
-    expect(out).toMatch(/ \(seat 2, the random bot\)/);
-    expect(out).toMatch(/Ilvane Reed \(seat 3, a person\)/);
-    expect(unasked).toBe(0);
-  });
-
-  it('shows the Heroes with their numbers', async () => {
-    const { out } = await wayrune(['play'], ['1', '']);
-    expect(out).toMatch(/1 Hedda Stonebrake: Life 5, Stamina 2, Mind 2\/1, Body 3\/2, Spirit 2\/1/);
-  });
-
-  it.each([0, 1, 2, 3])('ends cleanly when the input ends at question %i', async (answered) => {
-    const { code, out } = await wayrune(['play'], Array.from({ length: answered }, () => ''));
-    expect(code).toBe(0);
-    expect(out).toMatch(/Goodbye\.$/);
-  });
-});
 
 describe('playing', () => {
   it('shows the map, the party, the question and its options', async () => {
@@ -73,7 +35,31 @@ describe('playing', () => {
   });
 
   it('never stumbles over what it does not understand', async () => {
-    const nonsense = ['0', '99', '-1', 'wlak', 'walk', 'stya', 'help', '  ', 'go', 'go zz9', 'go a1', 'go tamalri', 'log x', 'party nobody', 'help xyzzy', 'load', 'load nowhere.json', 'save /no/such/folder/x', '\u0000', '__proto__', 'constructor', 'help constructor', 'toString'];
+    const nonsense = [
+      '0',
+      '99',
+      '-1',
+      'wlak',
+      'walk',
+      'stya',
+      'help',
+      '  ',
+      'go',
+      'go zz9',
+      'go a1',
+      'go tamalri',
+      'log x',
+      'party nobody',
+      'help xyzzy',
+      'load',
+      'load nowhere.json',
+      'save /no/such/folder/x',
+      '\u0000',
+      '__proto__',
+      'constructor',
+      'help constructor',
+      'toString',
+    ];
     const { code, out, unasked } = await wayrune(ALONE, nonsense);
     expect(code).toBe(0);
     expect(unasked).toBe(0);
@@ -82,7 +68,7 @@ describe('playing', () => {
     expect(out).toMatch(/Which one\? 2 Walk to road g8/);
     expect(out).toContain('There is no space "zz9"');
     expect(out).toContain('a1 is more than one step away');
-    expect(out).toMatch(/There is no space "tamalri".*did you mean "tamalir"\?/);
+    expect(unbroken(out)).toMatch(/There is no space "tamalri".*did you mean "tamalir"\?/);
     expect(out).toContain('"log x": expected a number');
     expect(out).toContain('There is no seat "nobody"');
     expect(out).toContain('nowhere.json: there is no such file');
@@ -113,7 +99,18 @@ describe('playing', () => {
   });
 
   it('shows the table on demand', async () => {
-    const { out } = await wayrune(ALONE, ['map', 'party', 'market', 'track', 'deck', 'hint', 'help', 'help MOVE-3', 'help lightning mace', 'help stamina']);
+    const { out } = await wayrune(ALONE, [
+      'map',
+      'party',
+      'market',
+      'track',
+      'deck',
+      'hint',
+      'help',
+      'help MOVE-3',
+      'help lightning mace',
+      'help stamina',
+    ]);
     expect(out).toContain('m  ▲r ');
     expect(out).toContain('@ you');
     expect(out).toMatch(/Life {5}♥♥♥♥♥ 5, 0 wounds/);
@@ -132,76 +129,30 @@ describe('playing', () => {
   });
 });
 
-describe('undo, save and load', () => {
-  it('takes back a step, and says why not after dice', async () => {
-    const { out } = await wayrune(ALONE, ['undo', 'roll', 'undo', 'walk:g8', 'quit', 'n']);
-    expect(out).toContain('That cannot be taken back: nothing has been decided yet.');
-    expect(out).toContain('That cannot be taken back: dice were rolled or cards were drawn.');
-    const { out: walked } = await wayrune(['play', '--bots', 'human,human', '--seed', 'x'], ['3', 'undo']);
-    expect(walked).toMatch(/Taken back: Walk to /);
-    expect(walked.match(/── Round 1: /g)).toHaveLength(2);
-  });
-
-  it('does not take back what a bot has decided since', async () => {
-    const { out } = await wayrune(['play', '--players', '2', '--seed', '1'], ['stay', 'done', 'undo', 'undo']);
-    expect(out).toMatch(/That cannot be taken back: (another player has decided since|dice were rolled or cards were drawn)\./);
-  });
-
-  it('saves, loads and goes on as if nothing had been', async () => {
-    const file = path('game.json');
-    const flags = ['play', '--players', '2', '--bots', 'random', '--seed', 'go-on'];
-    const begun = await wayrune(flags, ['roll', 'stop', `save ${file}`, 'roll', 'stop', 'quit', 'n']);
-    expect(begun.out).toContain(`Saved in ${file}.`);
-    const resumed = await wayrune(['play', '--load', file, '--bots', 'random', '--seed', 'go-on'], ['roll', 'stop', 'quit', 'n']);
-    expect(resumed.out).toMatch(/Loaded .*: \d+ decisions? so far\./);
-    const tail = (out: string, from: RegExp): string => out.slice(out.search(from));
-    const first = tail(begun.out, /> roll\n.*\n(?:.*\n)*?/).split('Saved in')[1] ?? '';
-    const second = resumed.out.slice(resumed.out.indexOf('> roll'));
-    expect(first.slice(first.indexOf('> roll'))).toBe(second);
-    const loaded = await wayrune(flags, [`load ${file}`, 'log 3', 'quit']);
-    expect(loaded.out).toMatch(/Loaded /);
-    expect((await wayrune(['verify', file])).code).toBe(0);
-  });
-
-  it('offers to save on leaving', async () => {
-    const file = path('left.json');
-    expect((await wayrune(ALONE, ['quit'])).out).not.toContain('Save the game?');
-    const named = await wayrune(ALONE, ['roll', 'quit', file]);
-    expect(named.out).toContain(`Saved in ${file}.`);
-    expect(existsSync(file)).toBe(true);
-    const stayed = await wayrune(ALONE, ['roll', 'quit', 'cancel', 'quit', 'no']);
-    expect(stayed.unasked).toBe(0);
-    expect((await wayrune(ALONE, ['roll'])).out).toMatch(/Goodbye\. The game was not saved\.$/);
-  });
-
-  it('does not write over files that are no saved games', async () => {
-    const file = path('letter.txt');
-    writeFileSync(file, 'Dear Aldith,');
-    const { out } = await wayrune(ALONE, ['roll', `save ${file}`, 'quit', file, 'quit', 'n']);
-    expect(out).toContain('is there already and is no saved game; choose another name');
-    expect(readFileSync(file, 'utf8')).toBe('Dear Aldith,');
-  });
-
-  it('saves at the end by itself if told to', async () => {
-    const file = path('auto.json');
-    const { out } = await wayrune([...ALONE, '--save', file], ['roll']);
-    expect(out).toMatch(/Saved in .*\nGoodbye\.$/);
-  });
-});
-
 describe('whole games', () => {
   it('plays bots to victory and tells who won', async () => {
     const file = path('won.json');
-    const { code, out } = await wayrune(['play', '--bots', 'greedy,greedy,greedy', '--seed', 'whole', '--save', file]);
+    const { code, out } = await wayrune([
+      'play',
+      '--bots',
+      'greedy,greedy,greedy',
+      '--seed',
+      'whole',
+      '--save',
+      file,
+    ]);
     expect(code).toBe(0);
     expect(out).toMatch(/── The end, in round \d+ ─/);
     expect(longest(out)).toBeLessThanOrEqual(80);
     expect((await wayrune(['verify', file])).out).toMatch(/won in round \d+/);
   });
 
-  it('plays a person who follows the hint through many turns', async () => {
+  it('plays a person through many turns', async () => {
     const answers = Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? '1' : 'done'));
-    const { code, out } = await wayrune(['play', '--players', '2', '--bots', 'random', '--seed', 'long'], answers);
+    const { code, out } = await wayrune(
+      ['play', '--players', '2', '--bots', 'random', '--seed', 'long'],
+      answers,
+    );
     expect(code).toBe(0);
     expect(out.match(/── Round \d+: /g)?.length ?? 0).toBeGreaterThan(20);
     expect(out).not.toContain('undefined');
@@ -212,7 +163,12 @@ describe('whole games', () => {
 describe('through a pipe', () => {
   const program = fileURLToPath(new URL('wayrune.mjs', import.meta.url));
   const run = (input: string, ...args: string[]) =>
-    spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8', cwd: folder, timeout: 20_000 });
+    spawnSync(process.execPath, [program, ...args], {
+      input,
+      encoding: 'utf8',
+      cwd: folder,
+      timeout: 20_000,
+    });
 
   it('reads its answers line by line and ends with the input', () => {
     const { status, stdout, stderr } = run('roll\nhelp\n', ...ALONE);

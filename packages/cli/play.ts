@@ -10,20 +10,27 @@ import { command, OK } from './command.ts';
 import { allCards, type Content, loadContent, packsOf } from './content.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
-import { count } from './layout.ts';
+import { count, fit } from './layout.ts';
 import { playOn } from './play/loop.ts';
 import { askSetup } from './play/questions.ts';
-import { DEFAULT_FILE, newSession, type Opening, type Session, type Sitter, withTable } from './play/session.ts';
+import {
+  DEFAULT_FILE,
+  newSession,
+  type Opening,
+  type Session,
+  type Sitter,
+  withTable,
+} from './play/session.ts';
 import { passages } from './transcript.ts';
 
 const FLAGS = {
   players: whole('N', 'how many seats (4)', 1, 6),
   heroes: list('a,b,random', 'a Hero for each seat, or random'),
-  bots: list('a,b', 'one name for every seat but the first, or a name for each seat: human, greedy, random; mixed alternates', [
-    'human',
-    'mixed',
-    ...Object.keys(BOTS),
-  ]),
+  bots: list(
+    'a,b',
+    'one name for every seat but the first, or a name for each seat: human, greedy, random; mixed alternates',
+    ['human', 'mixed', ...Object.keys(BOTS)],
+  ),
   seed: text('TEXT', 'equal seeds and equal choices give equal games'),
   load: text('FILE', 'go on with a saved game'),
   save: text('FILE', 'save there at the end, without asking'),
@@ -47,35 +54,57 @@ export const play = command({
     'play --load wayrune-game.json',
   ],
   async run({ flags }, terminal) {
-    const io = inAscii(terminal, flags.ascii);
+    const io = fitted(inAscii(terminal, flags.ascii));
     const content = loadContent(flags.pack);
-    const session = flags.load === undefined ? await begin(flags, content, io) : resume(flags, flags.load, content, io);
+    const session =
+      flags.load === undefined ? await begin(flags, content, io) : resume(flags, flags.load, content, io);
     if (session === null) io.out('Goodbye.');
     else await playOn(session);
     return OK;
   },
 });
 
+const fitted = (io: Io): Io => ({ ...io, out: (said) => io.out(fit(said, io.width)) });
+
 function openingOf(flags: PlayFlags, content: Content, io: Io, sitters: readonly Sitter[]): Opening {
   const seed = flags.seed ?? randomBytes(4).toString('hex');
-  return { io, content, seed, sitters, file: flags.save ?? flags.load ?? DEFAULT_FILE, autosave: flags.save !== undefined };
+  return {
+    io,
+    content,
+    seed,
+    sitters,
+    file: flags.save ?? flags.load ?? DEFAULT_FILE,
+    autosave: flags.save !== undefined,
+  };
 }
 
 async function begin(flags: PlayFlags, content: Content, io: Io): Promise<Session | null> {
   const adventure = flags.adventure ?? 'dragon-lords';
   const packs = packsOf(content, flags.set);
-  const setup = (heroes: Setup['heroes']): Setup => ({ adventure, heroes, variants: flags.variants ?? [], packs });
+  const setup = (heroes: Setup['heroes']): Setup => ({
+    adventure,
+    heroes,
+    variants: flags.variants ?? [],
+    packs,
+  });
   const said = [flags.players, flags.heroes, flags.bots, flags.seed].some((flag) => flag !== undefined);
   if (!said) {
     const sets = [...(ADVENTURES[adventure]?.sets ?? []), ...packs];
-    const heroes = allCards(content.library).filter((one) => one.card.kind === 'hero' && sets.includes(one.set));
+    const heroes = allCards(content.library).filter(
+      (one) => one.card.kind === 'hero' && sets.includes(one.set),
+    );
     const most = ADVENTURES[adventure]?.players[1] ?? 6;
     const answers = await askSetup(io, heroes, most);
-    return answers === null ? null : newSession(openingOf(flags, content, io, answers.sitters), setup(answers.heroes));
+    return answers === null
+      ? null
+      : newSession(openingOf(flags, content, io, answers.sitters), setup(answers.heroes));
   }
   const seats = seatsWanted(flags);
   const named = (flags.heroes ?? []).map((hero) => (hero === 'random' ? null : hero));
-  if (named.length > seats) throw new UsageError(`--heroes names ${named.length} Heroes for ${count(seats, 'seat')}; raise --players`);
+  if (named.length > seats)
+    throw new UsageError(
+      `--heroes names ${named.length} Heroes for ${count(seats, 'seat')}; raise --players`,
+    );
   const heroes = Array.from({ length: seats }, (_, seat) => named[seat] ?? null);
   return newSession(openingOf(flags, content, io, sittersFor(flags.bots, seats)), setup(heroes));
 }
@@ -91,7 +120,9 @@ function sittersFor(bots: readonly string[] | undefined, seats: number): Sitter[
   const alternate = (seat: number): string => (seat % 2 === 1 ? 'greedy' : 'random');
   const [only = 'greedy', ...more] = bots ?? [];
   if (more.length > 0 && more.length + 1 !== seats)
-    throw new UsageError(`--bots names ${more.length + 1} seats, but there are ${seats}; name one bot for all, or one for each seat`);
+    throw new UsageError(
+      `--bots names ${more.length + 1} seats, but there are ${seats}; name one bot for all, or one for each seat`,
+    );
   return Array.from({ length: seats }, (_, seat) => {
     const name = more.length > 0 ? (bots?.[seat] ?? only) : seat === 0 ? 'human' : only;
     return name === 'mixed' ? alternate(seat) : name;
@@ -99,8 +130,13 @@ function sittersFor(bots: readonly string[] | undefined, seats: number): Sitter[
 }
 
 function resume(flags: PlayFlags, file: string, content: Content, io: Io): Session {
-  const clash = (['players', 'heroes', 'adventure', 'variants', 'set'] as const).find((flag) => flags[flag] !== undefined);
-  if (clash !== undefined) throw new UsageError(`--${clash} cannot be changed in a saved game; leave it out, or start a new game without --load`);
+  const clash = (['players', 'heroes', 'adventure', 'variants', 'set'] as const).find(
+    (flag) => flags[flag] !== undefined,
+  );
+  if (clash !== undefined)
+    throw new UsageError(
+      `--${clash} cannot be changed in a saved game; leave it out, or start a new game without --load`,
+    );
   const table = loadGame(content.library, readText(file), file);
   const sitters = sittersFor(flags.bots, table.state.players.length);
   const session = withTable(openingOf(flags, content, io, sitters), table);

@@ -44,7 +44,9 @@ describe('replay', () => {
     expect(told.map((one) => one.entry)).toEqual(told.map((_, i) => i));
     expect(told.at(-1)?.hash).toBe(saved.state);
     expect(told[0]?.events.map((event) => event.type)).toContain('game-began');
-    const lines = told.map(({ seat, choice, chance }) => `${seat} ${choice}${chance.length === 0 ? '' : ` ${chance.join(',')}`}`);
+    const lines = told.map(
+      ({ seat, choice, chance }) => `${seat} ${choice}${chance.length === 0 ? '' : ` ${chance.join(',')}`}`,
+    );
     expect(lines).toEqual(saved.log);
   });
 
@@ -66,20 +68,50 @@ describe('replay', () => {
 describe('verify', () => {
   it('says OK', async () => {
     const { code, out } = await wayrune(['verify', good]);
-    expect(out).toMatch(/^OK .*good\.json\n {2}dragon-lords, 2 seats, \d+ entries, round \d+, not over yet\n {2}every entry plays again; state [0-9a-f]{16}$/);
+    expect(out).toMatch(
+      /^OK .*good\.json\n {2}dragon-lords, 2 seats, \d+ entries, round \d+, not over yet\n {2}every entry plays again; state [0-9a-f]{16}$/,
+    );
     expect(code).toBe(0);
   });
 
   const damages: [string, (text: string) => string, RegExp[]][] = [
     ['a file that was cut off', (text) => text.slice(0, -200), [/not readable as JSON/]],
     ['an empty file', () => '', [/not readable as JSON/]],
-    ['a choice that was not offered', (text) => text.replace(/ roll /, ' fly '), [/check: the file was changed/, /log\[\d+\]: "fly" is not offered/]],
-    ['dice that cannot be', (text) => text.replace(/ roll \d/, ' roll 9'), [/check: the file was changed/, /log\[\d+\]: chance result 1 is 9/]],
-    ['another seat', (text) => text.replace(/"1 /, '"0 '), [/check: the file was changed/, /log\[\d+\]: seat 0 decides/]],
-    ['a line that says nothing', (text) => text.replace(/"0 stop"/, '"stop"'), [/check: the file was changed/, /log\[\d+\]: is "stop", expected "seat choice results"/]],
-    ['another end', (text) => text.replace(/"state": "....../, '"state": "000000'), [/check: the file was changed/, /plays to a different state/]],
-    ['another check', (text) => text.replace(/"check": "....../, '"check": "000000'), [/check: the file was changed/, /plays to the end all the same/]],
-    ['other cards', (text) => text.replace(/"base": "....../, '"base": "000000'), [/content\.base: the game was played with 000000/]],
+    [
+      'a choice that was not offered',
+      (text) => text.replace(/ roll /, ' fly '),
+      [/check: the file was changed/, /log\[\d+\]: "fly" is not offered/],
+    ],
+    [
+      'dice that cannot be',
+      (text) => text.replace(/ roll \d/, ' roll 9'),
+      [/check: the file was changed/, /log\[\d+\]: chance result 1 is 9/],
+    ],
+    [
+      'another seat',
+      (text) => text.replace(/"1 /, '"0 '),
+      [/check: the file was changed/, /log\[\d+\]: seat 0 decides/],
+    ],
+    [
+      'a line that says nothing',
+      (text) => text.replace(/"\d (\S+)",\n/, '"$1",\n'),
+      [/check: the file was changed/, /log\[\d+\]: is "\S+", expected "seat choice results"/],
+    ],
+    [
+      'another end',
+      (text) => text.replace(/"state": "....../, '"state": "000000'),
+      [/check: the file was changed/, /plays to a different state/],
+    ],
+    [
+      'another check',
+      (text) => text.replace(/"check": "....../, '"check": "000000'),
+      [/check: the file was changed/, /plays to the end all the same/],
+    ],
+    [
+      'other cards',
+      (text) => text.replace(/"base": "....../, '"base": "000000'),
+      [/content\.base: the game was played with 000000/],
+    ],
     ['a later version', (text) => text.replace(/"version": 1/, '"version": 99'), [/version: is 99/]],
     ['something else', () => '{"hello": "world"}', [/this is no saved game/]],
   ];

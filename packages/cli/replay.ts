@@ -44,6 +44,7 @@ function tell(told: Iterable<Passage>, heroes: readonly string[], io: Io, paint:
     io.out(wrap(`${paint.bold(head)} ${paint.dim(`[${entry} ${choice}]`)}`, io.width, '', '    '));
     const turn = events.find((event) => event.type === 'turn-began');
     for (const line of lines) io.out(wrap(line, io.width, '  ', '    '));
-    if (turn !== undefined) io.out(paint.dim(rule(`round ${turn.round}, ${heroes[turn.seat] ?? ''}`, io.width)));
+    if (turn !== undefined)
+      io.out(paint.dim(rule(`round ${turn.round}, ${heroes[turn.seat] ?? ''}`, io.width)));
   }
 }

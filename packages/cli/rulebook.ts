@@ -35,7 +35,7 @@ function readChapters(): Chapter[] {
 }
 
 /** A rule is a bullet that opens with its id in bold; indented lines go on with it. */
-export function parseChapter(text: string): Chapter {
+function parseChapter(text: string): Chapter {
   const rules: { id: string; text: string; chapter: string; section: string }[] = [];
   let title = '';
   let section = '';
@@ -67,12 +67,17 @@ export function chapterNamed(word: string): Chapter | null {
 }
 
 export function rulesWithPrefix(word: string): Rule[] {
-  return allRules().filter((rule) => rule.id.replace(/-?\d+[a-z]?$/, '').toLowerCase() === word.toLowerCase());
+  return allRules().filter(
+    (rule) => rule.id.replace(/-?\d+[a-z]?$/, '').toLowerCase() === word.toLowerCase(),
+  );
 }
 
 /** Rules that hold every one of the words. */
 export function rulesWith(words: string): Rule[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return allRules().filter((rule) => {
     const text = `${rule.chapter} ${rule.section} ${rule.text}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
@@ -81,5 +86,10 @@ export function rulesWith(words: string): Rule[] {
 
 export function nearRule(word: string): string | null {
   const titles = rulebook().map((chapter) => chapter.title.toLowerCase());
-  return nearestWord(word.toUpperCase(), allRules().map((rule) => rule.id)) ?? nearestWord(word.toLowerCase(), titles);
+  return (
+    nearestWord(
+      word.toUpperCase(),
+      allRules().map((rule) => rule.id),
+    ) ?? nearestWord(word.toLowerCase(), titles)
+  );
 }

@@ -43,7 +43,9 @@ function contents(paint: Paint, width: number): string {
     const ids = [...new Set(own.map((rule) => rule.id.replace(/-?\d+[a-z]?$/, '')))];
     return wrap(`${paint.bold(title)}: ${ids.join(', ')} (${own.length})`, width, '  ', '    ');
   });
-  return ['The rules of Wayrune. "rules MOVE" shows a chapter, "rules MOVE-3" a rule:', '', ...lines].join('\n');
+  return ['The rules of Wayrune. "rules MOVE" shows a chapter, "rules MOVE-3" a rule:', '', ...lines].join(
+    '\n',
+  );
 }
 
 /** By id, by chapter, by the words in it; null if nothing fits. */
@@ -52,7 +54,11 @@ export function lookUpRule(word: string, paint: Paint, width: number, most = MOS
   if (exact !== null) return showRule(exact, paint, width, true);
   const chapter = chapterNamed(word);
   if (chapter !== null)
-    return [paint.bold(chapter.title), wrap(chapter.about, width), showRules(chapter.rules, paint, width, most)].join('\n');
+    return [
+      paint.bold(chapter.title),
+      wrap(chapter.about, width),
+      showRules(chapter.rules, paint, width, most),
+    ].join('\n');
   const prefixed = rulesWithPrefix(word);
   const found = prefixed.length > 0 ? prefixed : rulesWith(word);
   return found.length === 0 ? null : showRules(found, paint, width, most);
@@ -67,7 +73,15 @@ function showRules(found: readonly Rule[], paint: Paint, width: number, most: nu
     heading = own;
     lines.push(showRule(rule, paint, width, false));
   }
-  if (found.length > most) lines.push('', `… and ${found.length - most} more: ${found.slice(most).map((rule) => rule.id).slice(0, 20).join(', ')}`);
+  if (found.length > most)
+    lines.push(
+      '',
+      `… and ${found.length - most} more: ${found
+        .slice(most)
+        .map((rule) => rule.id)
+        .slice(0, 20)
+        .join(', ')}`,
+    );
   return lines.join('\n').replace(/^\n/, '');
 }
 

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { wayrune } from './fake-io.ts';
 
-const FEW = ['simulate', '--players', '2', '--games', '2', '--seed', 's', '--bots', 'random', '--max-decisions', '600'];
+const FEW = [
+  'simulate',
+  '--players',
+  '2',
+  '--games',
+  '2',
+  '--seed',
+  's',
+  '--bots',
+  'random',
+  '--max-decisions',
+  '600',
+];
 
 describe('simulate', () => {
   it('prints one JSON object', async () => {
@@ -9,7 +21,17 @@ describe('simulate', () => {
     const result = JSON.parse(out);
     expect(code).toBe(0);
     expect(Object.keys(result).toSorted()).toEqual(
-      ['decisions', 'decisionsPerSecond', 'endings', 'finished', 'games', 'rounds', 'seconds', 'violations', 'wins'].toSorted(),
+      [
+        'decisions',
+        'decisionsPerSecond',
+        'endings',
+        'finished',
+        'games',
+        'rounds',
+        'seconds',
+        'violations',
+        'wins',
+      ].toSorted(),
     );
     expect(result).toMatchObject({ games: 2, violations: [] });
     expect(result.decisions).toBeGreaterThan(0);
@@ -21,7 +43,25 @@ describe('simulate', () => {
 
   it('plays the same games for the same seed', async () => {
     const played = async (seed: string) => {
-      const { decisions, rounds } = JSON.parse((await wayrune(['simulate', '--players', '3', '--games', '1', '--seed', seed, '--bots', 'random', '--max-decisions', '3000', '--json', '--no-check'])).out);
+      const { decisions, rounds } = JSON.parse(
+        (
+          await wayrune([
+            'simulate',
+            '--players',
+            '3',
+            '--games',
+            '1',
+            '--seed',
+            seed,
+            '--bots',
+            'random',
+            '--max-decisions',
+            '3000',
+            '--json',
+            '--no-check',
+          ])
+        ).out,
+      );
       return JSON.stringify({ decisions, rounds });
     };
     expect(await played('a')).toBe(await played('a'));
@@ -35,7 +75,18 @@ describe('simulate', () => {
   });
 
   it('seats Heroes and bots as told', async () => {
-    const { code, out } = await wayrune(['simulate', '--heroes', 'hedda-stonebrake,random', '--bots', 'random,greedy', '--games', '1', '--max-decisions', '50', '--json']);
+    const { code, out } = await wayrune([
+      'simulate',
+      '--heroes',
+      'hedda-stonebrake,random',
+      '--bots',
+      'random,greedy',
+      '--games',
+      '1',
+      '--max-decisions',
+      '50',
+      '--json',
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(out).wins.bySeat).toHaveLength(2);
   });

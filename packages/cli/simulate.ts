@@ -4,7 +4,6 @@ import { simulate as playAll, type Simulation } from '@wayrune/bots/play.ts';
 import { list, many, on, text, UsageError, whole } from './args.ts';
 import { command, NO, OK } from './command.ts';
 import { loadContent, packsOf } from './content.ts';
-import type { Io } from './io.ts';
 import { count, table } from './layout.ts';
 import { type Paint, painter } from './paint.ts';
 
@@ -41,7 +40,9 @@ export const simulate = command({
     };
     const names = flags.bots ?? ['greedy'];
     if (names.length > 1 && names.length !== heroes.length)
-      throw new UsageError(`--bots names ${names.length} bots for ${heroes.length} seats; name one, or one for each seat`);
+      throw new UsageError(
+        `--bots names ${names.length} bots for ${heroes.length} seats; name one, or one for each seat`,
+      );
     const bots = names.flatMap((name) => BOTS[name] ?? []);
     const games = flags.games ?? 10;
     const result = playAll(content.library, setup, bots, {
@@ -67,7 +68,9 @@ function seatsOf(
   const several = bots !== undefined && bots.length > 1 ? bots.length : undefined;
   const seats = players ?? heroes?.length ?? several ?? 4;
   if (heroes !== undefined && heroes.length > seats)
-    throw new UsageError(`--heroes names ${heroes.length} Heroes for ${count(seats, 'seat')}; leave some out or raise --players`);
+    throw new UsageError(
+      `--heroes names ${heroes.length} Heroes for ${count(seats, 'seat')}; leave some out or raise --players`,
+    );
   return Array.from({ length: seats }, (_, seat) => {
     const hero = heroes?.[seat] ?? 'random';
     return hero === 'random' ? null : hero;
@@ -80,7 +83,8 @@ function bar(done: number, all: number): string {
 }
 
 function report(result: Simulation, paint: Paint): string {
-  const { games, finished, decisions, seconds, decisionsPerSecond, violations, rounds, wins, endings } = result;
+  const { games, finished, decisions, seconds, decisionsPerSecond, violations, rounds, wins, endings } =
+    result;
   const share = (n: number): string => (finished === 0 ? '' : `${((n / finished) * 100).toFixed(1)} %`);
   const won = Object.entries(wins.byHero).toSorted(([, a], [, b]) => b - a);
   const lines = [
@@ -103,8 +107,18 @@ function report(result: Simulation, paint: Paint): string {
     ),
   ];
   if (won.length > 0)
-    lines.push('', paint.bold('Wins by Hero'), table(won.map(([hero, n]) => [hero, String(n), share(n)]), '  '));
-  lines.push('', violations.length === 0 ? 'No violations.' : paint.red(count(violations.length, 'violation')));
+    lines.push(
+      '',
+      paint.bold('Wins by Hero'),
+      table(
+        won.map(([hero, n]) => [hero, String(n), share(n)]),
+        '  ',
+      ),
+    );
+  lines.push(
+    '',
+    violations.length === 0 ? 'No violations.' : paint.red(count(violations.length, 'violation')),
+  );
   for (const { seed, entry, message } of violations.slice(0, SHOWN))
     lines.push(`  game "${seed}", entry ${entry}: ${message}`);
   if (violations.length > SHOWN) lines.push(`  … and ${violations.length - SHOWN} more`);

@@ -24,7 +24,9 @@ export interface Passage {
 }
 
 export function heroNames({ world, state }: Table): string[] {
-  return state.players.map(({ hero }, seat) => (hero === '' ? `Seat ${seat + 1}` : infoOf(world, hero).card.name));
+  return state.players.map(({ hero }, seat) =>
+    hero === '' ? `Seat ${seat + 1}` : infoOf(world, hero).card.name,
+  );
 }
 
 /** Plays the log of a table again, from the beginning. */

@@ -30,7 +30,9 @@ export const verify = command({
     const { setup, entries, state } = found;
     const end = state.over === null ? `round ${state.round}, not over yet` : `won in round ${state.round}`;
     io.out(`${paint.green('OK')} ${file}`);
-    io.out(`  ${setup.adventure}, ${count(setup.heroes.length, 'seat')}, ${count(entries.length, 'entry', 'entries')}, ${end}`);
+    io.out(
+      `  ${setup.adventure}, ${count(setup.heroes.length, 'seat')}, ${count(entries.length, 'entry', 'entries')}, ${end}`,
+    );
     io.out(`  every entry plays again; state ${hash(state)}`);
     return OK;
   },
@@ -39,11 +41,14 @@ export const verify = command({
 /** The table, or everything that is wrong. A changed file is played all the same, to find the place that was changed. */
 function problemsOf(library: Library, text: string, file: string): Table | string[] {
   const first = attempt(library, text, file);
-  if (typeof first !== 'string' || !first.includes(': check:')) return typeof first === 'string' ? [first] : first;
+  if (typeof first !== 'string' || !first.includes(': check:'))
+    return typeof first === 'string' ? [first] : first;
   const { check: _, ...content } = JSON.parse(text) as Record<string, unknown>;
   const second = attempt(library, JSON.stringify({ ...content, check: hash(content) }), file);
   const rest =
-    typeof second === 'string' ? second : `${file}: its log plays to the end all the same, and to the state that was saved`;
+    typeof second === 'string'
+      ? second
+      : `${file}: its log plays to the end all the same, and to the state that was saved`;
   return [first, rest];
 }
 

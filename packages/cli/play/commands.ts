@@ -45,10 +45,22 @@ export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   save: { takes: '[FILE]', says: 'save the game', run: (session, rest) => (save(session, rest), 'ask') },
   load: { takes: 'FILE', says: 'load another game', run: load },
   help: { takes: '[WORD]', says: 'this list; or a card, a rule, a word', run: showing(help) },
-  quit: { takes: '', says: 'leave; offers to save', run: async (session) => ((await offerToSave(session)) ? 'quit' : 'ask') },
+  quit: {
+    takes: '',
+    says: 'leave; offers to save',
+    run: async (session) => ((await offerToSave(session)) ? 'quit' : 'ask'),
+  },
 };
 
-const ALIASES: Readonly<Record<string, string>> = { q: 'quit', exit: 'quit', '?': 'help', h: 'help', decks: 'deck', p: 'party', m: 'map' };
+const ALIASES: Readonly<Record<string, string>> = {
+  q: 'quit',
+  exit: 'quit',
+  '?': 'help',
+  h: 'help',
+  decks: 'deck',
+  p: 'party',
+  m: 'map',
+};
 
 /** null if the word is no command. */
 export function commandFor(typed: string): { readonly run: Run; readonly rest: string } | null {
@@ -61,7 +73,11 @@ export function commandFor(typed: string): { readonly run: Run; readonly rest: s
 function showParty(session: Session, rest: string): string {
   if (rest === '') return party(session, viewer(session));
   const { players } = session.table.state;
-  const seat = players.findIndex((player) => String(player.seat + 1) === rest || heroName(session, player.seat).toLowerCase().startsWith(rest.toLowerCase()));
+  const seat = players.findIndex(
+    (player) =>
+      String(player.seat + 1) === rest ||
+      heroName(session, player.seat).toLowerCase().startsWith(rest.toLowerCase()),
+  );
   if (seat >= 0) return party(session, seat);
   return `There is no seat "${rest}"; there are 1 to ${players.length}: ${players.map((one) => heroName(session, one.seat)).join(', ')}`;
 }
@@ -78,12 +94,26 @@ function hint({ table, ...session }: Session): string {
   if (bot === undefined || state.decision === null) return 'There is nothing to decide.';
   const choice = bot.choose(world, clone(state), botChance({ table, ...session }));
   const number = state.decision.options.indexOf(choice) + 1;
-  return wrap(`The greedy bot would choose ${number}: ${optionLabel(world, state, choice)}`, session.io.width, '', '  ');
+  return wrap(
+    `The greedy bot would choose ${number}: ${optionLabel(world, state, choice)}`,
+    session.io.width,
+    '',
+    '  ',
+  );
 }
 
 function help({ table, io, paint }: Session, rest: string): string {
-  if (rest !== '') return lookUp(Object.values(table.world.cards).filter(({ id }) => !id.includes('.')), rest, paint, io.width);
-  const rows = Object.entries(COMMANDS).map(([name, { takes, says }]) => [`${name}${takes === '' ? '' : ` ${takes}`}`, says]);
+  if (rest !== '')
+    return lookUp(
+      Object.values(table.world.cards).filter(({ id }) => !id.includes('.')),
+      rest,
+      paint,
+      io.width,
+    );
+  const rows = Object.entries(COMMANDS).map(([name, { takes, says }]) => [
+    `${name}${takes === '' ? '' : ` ${takes}`}`,
+    says,
+  ]);
   const asked = table.state.decision === null ? null : ruleOf(table.state.decision.kind);
   return [
     'Type the number of an option, or one of these:',
@@ -117,7 +147,8 @@ function go(session: Session, rest: string): After {
   const wanted = board.space[space] === undefined && space.length > 2 ? (town?.space ?? space) : space;
   const { decision } = table.state;
   const walk = `walk:${wanted}`;
-  const path = decision?.options.includes(walk) === true ? [walk] : reach(table.world, table.state).get(wanted);
+  const path =
+    decision?.options.includes(walk) === true ? [walk] : reach(table.world, table.state).get(wanted);
   if (path === undefined) {
     io.out(whyNot(session, wanted));
     return 'ask';
@@ -136,8 +167,11 @@ function whyNot({ table }: Session, space: string): string {
     const towns = board.towns.map(({ id }) => id);
     return `There is no space "${space}": write a letter and a number such as e7, or a town${didYouMean(space, towns)}`;
   }
-  if (kind === 'movement') return `${space} is more than one step away: roll the dice first, or walk to a space next to you.`;
-  return kind === 'step' ? `Your dice do not lead to ${space}; the spaces marked + are within reach.` : 'You are not moving now.';
+  if (kind === 'movement')
+    return `${space} is more than one step away: roll the dice first, or walk to a space next to you.`;
+  return kind === 'step'
+    ? `Your dice do not lead to ${space}; the spaces marked + are within reach.`
+    : 'You are not moving now.';
 }
 
 function load(session: Session, rest: string): After {

@@ -1,9 +1,22 @@
 /** A fight as it stands: who needs what, who does what. */
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { signed } from '@wayrune/engine/effects/words.ts';
-import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
+import {
+  type CombatFrame,
+  combatOf,
+  PHASE_ATTRIBUTE,
+  phaseRoll,
+} from '@wayrune/engine/rules/combat-frame.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
-import { attribute, damageOf, enemyDamage, foeLife, foeTarget, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
+import {
+  attribute,
+  damageOf,
+  enemyDamage,
+  foeLife,
+  foeTarget,
+  lifeOf,
+  rollBonus,
+} from '@wayrune/engine/rules/values.ts';
 import { foeName, rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { capital, count, table, wrap } from '../layout.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
@@ -24,7 +37,11 @@ function againstCard(session: Session, combat: CombatFrame, detail: Detail): str
   const life = foeLife(asked, combat);
   const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
   const text = detail === 'text' ? rulesLines(info(asked, combat.card)) : [];
-  const numbers = [heading(session, combat.seat), escapeRow(session, combat), ...PHASES.map((phase) => phaseRow(session, combat, phase))];
+  const numbers = [
+    heading(session, combat.seat),
+    escapeRow(session, combat),
+    ...PHASES.map((phase) => phaseRow(session, combat, phase)),
+  ];
   return [
     `${paint.bold(name)}: Life ${life}, ${count(combat.foeWounds, 'wound')}; ${round}`,
     ...text.map((line) => wrap(line, io.width, '  ', '    ')),
@@ -34,13 +51,23 @@ function againstCard(session: Session, combat: CombatFrame, detail: Detail): str
 
 function heading(session: Session, seat: number): string[] {
   const allies = playerOf(session, seat).allies.map((ally) => info(game(session), ally.card).card.name);
-  return ['', 'to reach', 'it deals', heroName(session, seat), ...allies].map((word) => session.paint.dim(word));
+  return ['', 'to reach', 'it deals', heroName(session, seat), ...allies].map((word) =>
+    session.paint.dim(word),
+  );
 }
 
 function escapeRow(session: Session, combat: CombatFrame): string[] {
   const asked = game(session);
   const { seat } = combat;
-  const roll = { seat, who: 'hero', kind: 'escape', phase: null, inPhase: false, attribute: 'mind', skill: null } as const;
+  const roll = {
+    seat,
+    who: 'hero',
+    kind: 'escape',
+    phase: null,
+    inPhase: false,
+    attribute: 'mind',
+    skill: null,
+  } as const;
   return ['escape', String(foeTarget(asked, combat, 'mind', roll)), '1', signed(rollBonus(asked, roll))];
 }
 
@@ -54,7 +81,10 @@ function phaseRow(session: Session, combat: CombatFrame, phase: Phase): string[]
     phase,
     String(foeTarget(asked, combat, PHASE_ATTRIBUTE[phase], rollOf('hero'))),
     String(enemyDamage(asked, combat, phase, rollOf('hero'))),
-    ...fighters.map((who) => `${signed(rollBonus(asked, rollOf(who)))}, deals ${damageOf(asked, seat, who, phase, rollOf(who))}`),
+    ...fighters.map(
+      (who) =>
+        `${signed(rollBonus(asked, rollOf(who)))}, deals ${damageOf(asked, seat, who, phase, rollOf(who))}`,
+    ),
   ];
 }
 
@@ -71,5 +101,8 @@ function againstHero(session: Session, combat: CombatFrame): string {
     }),
   ];
   const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
-  return [`Hero against Hero, ${round}`, table([row(combat.seat, 'attacks'), row(combat.other, 'defends')], '  ')].join('\n');
+  return [
+    `Hero against Hero, ${round}`,
+    table([row(combat.seat, 'attacks'), row(combat.other, 'defends')], '  '),
+  ].join('\n');
 }

@@ -71,7 +71,10 @@ function notUnderstood(session: Session, typed: string): string {
   const most = optionsOf(session).length;
   if (/^-?\d+$/.test(typed)) return `There is no option ${typed}: they are numbered 1 to ${most}.`;
   const words = [...Object.keys(COMMANDS), ...(session.table.state.decision?.options ?? [])];
-  return `"${typed}" is neither an option nor a command${didYouMean(typed, words)} Type a number from 1 to ${most}, or "help".`.replace('command Type', 'command. Type');
+  return `"${typed}" is neither an option nor a command${didYouMean(typed, words)} Type a number from 1 to ${most}, or "help".`.replace(
+    'command Type',
+    'command. Type',
+  );
 }
 
 function ending(session: Session): void {

@@ -59,7 +59,10 @@ function stepLines(session: Session, steps: readonly Option[]): string[] {
   const rows = spaces.map((space) => {
     const dice = steps
       .filter(({ id }) => id.split(':')[1] === space)
-      .map(({ number, id }) => `${paint.bold(String(number).padStart(2))} ${faceGlyphs(Number(id.split(':')[2]))}`);
+      .map(
+        ({ number, id }) =>
+          `${paint.bold(String(number).padStart(2))} ${faceGlyphs(Number(id.split(':')[2]))}`,
+      );
     const lies = whatLies(session, space, viewer(session));
     return [shortPlace(session, space), `${dice.join('  ')}${lies === '' ? '' : `  ${lies}`}`];
   });
@@ -69,7 +72,8 @@ function stepLines(session: Session, steps: readonly Option[]): string[] {
 /** The grounds that a die opens, as the map draws them. */
 export const faceGlyphs = (face: number): string =>
   `[${(FACES[face] ?? opened(face)).map((terrain) => GLYPHS[terrain]).join('')}]`;
-const opened = (face: number): Terrain[] => TERRAINS.filter((terrain) => (faceMask(face) & terrainMask([terrain])) !== 0);
+const opened = (face: number): Terrain[] =>
+  TERRAINS.filter((terrain) => (faceMask(face) & terrainMask([terrain])) !== 0);
 
 export type Found = { readonly option: string } | { readonly unclear: readonly Option[] } | null;
 
@@ -77,7 +81,9 @@ export type Found = { readonly option: string } | { readonly unclear: readonly O
 export function findOption(session: Session, typed: string): Found {
   const options = optionsOf(session);
   const wanted = typed.toLowerCase();
-  const exact = options.find((option) => String(option.number) === wanted || option.id.toLowerCase() === wanted);
+  const exact = options.find(
+    (option) => String(option.number) === wanted || option.id.toLowerCase() === wanted,
+  );
   if (exact !== undefined) return { option: exact.id };
   if (wanted.length < 2 || /^\d/.test(wanted)) return null;
   const begins = options.filter(

@@ -29,7 +29,10 @@ export function status(session: Session, seat: number): string {
   const { paint } = session;
   const place = player.space === null ? 'not on the board yet' : placeName(session, player.space);
   const gold = paint.yellow(`${player.gold} gold`);
-  return [`${paint.bold(heroName(session, seat))} at ${place}   ${gold}   ${points(session, seat)}`, condition(session, seat)].join('\n');
+  return [
+    `${paint.bold(heroName(session, seat))} at ${place}   ${gold}   ${points(session, seat)}`,
+    condition(session, seat),
+  ].join('\n');
 }
 
 /** Life, Stamina, attributes and the names of the cards. */
@@ -38,14 +41,20 @@ export function condition(session: Session, seat: number): string {
   const player = playerOf(session, seat);
   const life = lifeOf(asked, seat, 'hero');
   const stamina = staminaOf(asked, seat, 'hero');
-  const values = ATTRIBUTES.map((name) => `${capital(name)} ${attribute(asked, seat, 'hero', name)}`).join('  ');
+  const values = ATTRIBUTES.map((name) => `${capital(name)} ${attribute(asked, seat, 'hero', name)}`).join(
+    '  ',
+  );
   const vitals = [
     `Life ${gauge(session, life, player.wounds, 'life')} ${life - player.wounds}/${life}`,
     `Stamina ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina - player.exhaustion}/${stamina}`,
     values,
   ].join('   ');
-  const cards = [...player.items, ...player.allies, ...player.kept].map((held) => shortName(session, seat, held));
-  return [vitals, ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')])].join('\n');
+  const cards = [...player.items, ...player.allies, ...player.kept].map((held) =>
+    shortName(session, seat, held),
+  );
+  return [vitals, ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')])].join(
+    '\n',
+  );
 }
 
 function points(session: Session, seat: number): string {
@@ -57,7 +66,10 @@ function shortName(session: Session, seat: number, held: Held): string {
   const asked = game(session);
   const { card, holding } = info(asked, held.card);
   const life = holding === 'ally' ? lifeOf(asked, seat, held.card) : 0;
-  const vitals = life === 0 ? '' : ` (Life ${life - held.wounds}/${life}${held.exhaustion > 0 ? `, ${held.exhaustion} exhaustion` : ''})`;
+  const vitals =
+    life === 0
+      ? ''
+      : ` (Life ${life - held.wounds}/${life}${held.exhaustion > 0 ? `, ${held.exhaustion} exhaustion` : ''})`;
   return held.used ? session.paint.dim(`${card.name}${vitals} [used]`) : `${card.name}${vitals}`;
 }
 
@@ -70,7 +82,10 @@ export function party(session: Session, seat: number): string {
   const life = lifeOf(asked, seat, 'hero');
   const stamina = staminaOf(asked, seat, 'hero');
   const place = player.space === null ? 'not on the board yet' : `at ${placeName(session, player.space)}`;
-  const skills = hero.card.kind === 'hero' ? Object.entries(hero.card.skills).map(([name, bonus]) => `${capital(name)} +${bonus}`) : [];
+  const skills =
+    hero.card.kind === 'hero'
+      ? Object.entries(hero.card.skills).map(([name, bonus]) => `${capital(name)} +${bonus}`)
+      : [];
   const lines = [
     `${paint.bold(hero.card.name)} (seat ${seat + 1}, ${who}), ${place}`,
     `  Life     ${gauge(session, life, player.wounds, 'life')} ${life}, ${count(player.wounds, 'wound')}${learned(player, 'life')}`,
@@ -94,14 +109,21 @@ export function party(session: Session, seat: number): string {
   ] as const) {
     if (row.length === 0) continue;
     lines.push(paint.bold(title));
-    for (const held of row) lines.push(wrap(heldLine(session, seat, held), io.width, '  ', '    '), ...cardLines(session, held.card, '    '));
+    for (const held of row)
+      lines.push(
+        wrap(heldLine(session, seat, held), io.width, '  ', '    '),
+        ...cardLines(session, held.card, '    '),
+      );
   }
-  if (player.items.length + player.allies.length + player.kept.length === 0) lines.push('  No Items and no Allies.');
+  if (player.items.length + player.allies.length + player.kept.length === 0)
+    lines.push('  No Items and no Allies.');
   return lines.join('\n');
 }
 
 const counters = (player: Player): string => {
-  const taken = COLORS.filter((color) => player.counters[color] > 0).map((color) => `${player.counters[color]} ${color}`);
+  const taken = COLORS.filter((color) => player.counters[color] > 0).map(
+    (color) => `${player.counters[color]} ${color}`,
+  );
   return taken.length === 0 ? '' : `: ${taken.join(', ')}`;
 };
 
@@ -112,7 +134,8 @@ function heldLine(session: Session, seat: number, held: Held): string {
   const parts = [typeLine(card).replace(/\.$/, ''), statLine(card)];
   if (card.holding === 'ally') {
     parts.push(`${count(held.wounds, 'wound')} of ${lifeOf(asked, seat, held.card)} Life`);
-    if (staminaOf(asked, seat, held.card) > 0) parts.push(`${held.exhaustion} of ${staminaOf(asked, seat, held.card)} exhaustion`);
+    if (staminaOf(asked, seat, held.card) > 0)
+      parts.push(`${held.exhaustion} of ${staminaOf(asked, seat, held.card)} exhaustion`);
   }
   if (held.counters > 0) parts.push(count(held.counters, 'counter'));
   if (held.used) parts.push(paint.bold('used'));

@@ -19,13 +19,21 @@ export async function askSetup(io: Io, heroes: readonly CardInfo[], most: number
   const { bold } = painter(io.color);
   io.out(bold('Welcome to Wayrune.'));
   io.out('Enter takes what stands in brackets; Ctrl-D leaves at any time.\n');
-  const seats = await askUntil(io, `How many seats, 1 to ${most}? [${Math.min(SEATS, most)}] `, (typed) => seatCount(typed, most));
+  const seats = await askUntil(io, `How many seats, 1 to ${most}? [${Math.min(SEATS, most)}] `, (typed) =>
+    seatCount(typed, most),
+  );
   if (seats === null) return null;
-  const people = await askUntil(io, seats === 1 ? '' : `Which of them are people, such as "1" or "1,3"; "none" to watch? [1] `, (typed) =>
-    seatList(typed, seats),
+  const people = await askUntil(
+    io,
+    seats === 1 ? '' : `Which of them are people, such as "1" or "1,3"; "none" to watch? [1] `,
+    (typed) => seatList(typed, seats),
   );
   if (people === null) return null;
-  const bot = await askUntil(io, people.length === seats ? '' : 'How do the bots play, greedy or random? [greedy] ', botName);
+  const bot = await askUntil(
+    io,
+    people.length === seats ? '' : 'How do the bots play, greedy or random? [greedy] ',
+    botName,
+  );
   if (bot === null) return null;
   const sitters = Array.from({ length: seats }, (_, seat) => (people.includes(seat) ? 'human' : bot));
   const chosen: (string | null)[] = Array.from({ length: seats }, () => null);
@@ -33,7 +41,9 @@ export async function askSetup(io: Io, heroes: readonly CardInfo[], most: number
   for (const seat of people) {
     const free = heroes.filter(({ id }) => !chosen.includes(id));
     const whose = people.length === 1 ? 'Your Hero' : `The Hero of seat ${seat + 1}`;
-    const hero = await askUntil(io, `${whose}, by number or name? [by chance] `, (typed) => heroNamed(typed, heroes, free));
+    const hero = await askUntil(io, `${whose}, by number or name? [by chance] `, (typed) =>
+      heroNamed(typed, heroes, free),
+    );
     if (hero === null) return null;
     chosen[seat] = hero === '' ? null : hero;
   }
@@ -56,7 +66,9 @@ async function askUntil<T>(io: Io, question: string, read: (typed: string) => Re
 
 function seatCount(typed: string, most: number): Reading<number> {
   const seats = typed === '' ? Math.min(SEATS, most) : Number(typed);
-  return Number.isInteger(seats) && seats >= 1 && seats <= most ? { is: seats } : { wrong: `"${typed}": expected a number from 1 to ${most}` };
+  return Number.isInteger(seats) && seats >= 1 && seats <= most
+    ? { is: seats }
+    : { wrong: `"${typed}": expected a number from 1 to ${most}` };
 }
 
 function seatList(typed: string, seats: number): Reading<readonly number[]> {
@@ -64,7 +76,8 @@ function seatList(typed: string, seats: number): Reading<readonly number[]> {
   if (typed === 'all') return { is: Array.from({ length: seats }, (_, seat) => seat) };
   const words = (typed === '' ? '1' : typed).split(/[\s,]+/).filter((word) => word !== '');
   const wrong = words.find((word) => !/^\d+$/.test(word) || Number(word) < 1 || Number(word) > seats);
-  if (wrong !== undefined) return { wrong: `"${wrong}": expected seats from 1 to ${seats} with commas between, "all" or "none"` };
+  if (wrong !== undefined)
+    return { wrong: `"${wrong}": expected seats from 1 to ${seats} with commas between, "all" or "none"` };
   return { is: [...new Set(words.map((word) => Number(word) - 1))].toSorted((a, b) => a - b) };
 }
 
@@ -80,7 +93,9 @@ function heroNamed(typed: string, all: readonly CardInfo[], free: readonly CardI
   const [hero] = found;
   if (hero === undefined) {
     const near = nearCard(all, typed);
-    return { wrong: `There is no Hero "${typed}"${near === null ? `: expected 1 to ${all.length} or a name` : `; did you mean "${near}"?`}` };
+    return {
+      wrong: `There is no Hero "${typed}"${near === null ? `: expected 1 to ${all.length} or a name` : `; did you mean "${near}"?`}`,
+    };
   }
   if (found.length > 1) return { wrong: `Which one: ${found.map(({ card }) => card.name).join(' or ')}?` };
   return free.includes(hero) ? { is: hero.id } : { wrong: `${hero.card.name} is taken; choose another` };
@@ -89,6 +104,8 @@ function heroNamed(typed: string, all: readonly CardInfo[], free: readonly CardI
 function heroList(io: Io, heroes: readonly CardInfo[]): string {
   const { bold } = painter(io.color);
   return heroes
-    .map((hero, i) => wrap(`${bold(hero.card.name)}: ${statLine(hero)}`, io.width, `${String(i + 1).padStart(3)} `, '      '))
+    .map((hero, i) =>
+      wrap(`${bold(hero.card.name)}: ${statLine(hero)}`, io.width, `${String(i + 1).padStart(3)} `, '      '),
+    )
     .join('\n');
 }

@@ -21,21 +21,28 @@ export type Path = readonly string[];
 export function reach(world: World, state: State): ReadonlyMap<SpaceId, Path> {
   const found = new Map<SpaceId, Path>();
   const seen = new Set<string>();
-  const queue: { state: State; path: Path }[] = state.decision?.kind === 'step' ? [{ state, path: [] }] : [];
+  const queue: { state: State; path: Path }[] = [{ state, path: [] }];
   for (const { state: here, path } of queue) {
+    const dice = diceOf(here);
     for (const option of here.decision?.options ?? []) {
-      if (!option.startsWith('step:')) continue;
-      const space = option.split(':')[1] ?? '';
+      const [verb, space = '', face = ''] = option.split(':');
+      if (verb !== 'step') continue;
       const on = [...path, option];
       if (!found.has(space)) found.set(space, on);
-      const next = tryOut(world, here, option);
-      const key = next === null ? '' : diceKey(next, here.decision?.seat ?? 0);
-      if (next === null || key === '' || seen.has(key)) continue;
+      const key = `${space} ${dice.toSpliced(dice.indexOf(Number(face)), 1).join()}`;
+      if (seen.has(key)) continue;
       seen.add(key);
-      queue.push({ state: next, path: on });
+      const next = dice.length > 1 ? tryOut(world, here, option) : null;
+      if (next?.decision?.kind === 'step') queue.push({ state: next, path: on });
     }
   }
   return found;
+}
+
+/** The dice that are left, in order of their faces: where he stands and what he has left is all that matters. */
+function diceOf({ frames }: State): number[] {
+  const movement = frames.find((frame) => frame.proc === 'movement') as MovementFrame | undefined;
+  return movement?.dice.toSorted((a, b) => a - b) ?? [];
 }
 
 function tryOut(world: World, state: State, option: string): State | null {
@@ -47,11 +54,4 @@ function tryOut(world: World, state: State, option: string): State | null {
     if (error instanceof Unforeseeable) return null;
     throw error;
   }
-}
-
-/** Where he stands with which dice; '' when the steps were interrupted by something else. */
-function diceKey({ decision, frames, players }: State, seat: number): string {
-  const movement = frames.find((frame) => frame.proc === 'movement') as MovementFrame | undefined;
-  if (decision?.kind !== 'step' || movement === undefined) return '';
-  return `${players[seat]?.space} ${movement.dice.toSorted((a, b) => a - b).join(',')}`;
 }

@@ -34,7 +34,9 @@ export const complaint = (error: unknown): string => {
 export async function offerToSave(session: Session): Promise<boolean> {
   if (session.table.entries.length === session.savedAt) return true;
   if (session.autosave) return save(session, '');
-  const answer = await session.io.ask(`Save the game? [Y/n, or a file name; Enter saves in ${session.file}] `);
+  const answer = await session.io.ask(
+    `Save the game? [Y/n, or a file name; Enter saves in ${session.file}] `,
+  );
   const word = (answer ?? 'n').trim();
   if (/^(n|no)$/i.test(word)) return true;
   if (/^(c|cancel)$/i.test(word)) return false;

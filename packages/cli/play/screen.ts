@@ -59,7 +59,13 @@ function turnBegins(session: Session, seat: number): string[] {
   const { state } = session.table;
   const { world } = session.table;
   const event = state.event === null ? [] : [`Event in play: ${cardName(world, state.event)}`];
-  return [rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width), status(session, seat), ...event, nearby(session), ''];
+  return [
+    rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width),
+    status(session, seat),
+    ...event,
+    nearby(session),
+    '',
+  ];
 }
 
 function onTheWay(session: Session): string[] {
@@ -87,5 +93,10 @@ function atMarket(session: Session, seat: number, isNew: boolean): string[] {
   const frame = state.frames.find((one) => one.proc === 'market') as MarketFrame | undefined;
   const stack = state.stacks[frame?.town ?? -1] ?? [];
   const town = world.board.towns[frame?.town ?? -1]?.name ?? '';
-  return [status(session, seat), session.paint.bold(`The market of ${town}`), ...stack.map((card) => offer(session, card)), ''];
+  return [
+    status(session, seat),
+    session.paint.bold(`The market of ${town}`),
+    ...stack.map((card) => offer(session, card)),
+    '',
+  ];
 }

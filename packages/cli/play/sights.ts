@@ -23,7 +23,8 @@ function marks({ table }: Session): (space: SpaceId) => string {
   state.decision?.options.forEach((option, i) => {
     const [verb, space = ''] = option.split(':');
     const isFirst = !/\d/.test(numbers.get(space) ?? '');
-    if ((verb === 'walk' || verb === 'step' || verb === 'place') && isFirst) numbers.set(space, String(i + 1));
+    if ((verb === 'walk' || verb === 'step' || verb === 'place') && isFirst)
+      numbers.set(space, String(i + 1));
   });
   return (space) => numbers.get(space) ?? '';
 }
@@ -51,14 +52,21 @@ export function nearby(session: Session): string {
   const { board } = session.table.world;
   const { space } = playerOf(session, viewer(session));
   const here = board.space[space ?? ''];
-  return drawMap(scene(session), here === undefined ? wholeBoard(board) : around(board, here, ROWS, COLS), 2, 1);
+  return drawMap(
+    scene(session),
+    here === undefined ? wholeBoard(board) : around(board, here, ROWS, COLS),
+    2,
+    1,
+  );
 }
 
 export function wholeMap(session: Session): string {
   const all = scene(session);
   const reached = new Set(reach(session.table.world, session.table.state).keys());
   const short = { ...all, mark: (space: SpaceId) => (reached.has(space) ? '+' : '') };
-  return [drawMap(short, wholeBoard(all.board), 1, 0), '', ...legend(session.paint, reached.size > 0)].join('\n');
+  return [drawMap(short, wholeBoard(all.board), 1, 0), '', ...legend(session.paint, reached.size > 0)].join(
+    '\n',
+  );
 }
 
 export function market(session: Session): string {
@@ -68,9 +76,15 @@ export function market(session: Session): string {
   const lines: string[] = [`You have ${session.paint.yellow(`${gold} gold`)}.`];
   board.towns.forEach((town, i) => {
     const stack = asked.state.stacks[i] ?? [];
-    if (stack.length > 0) lines.push(session.paint.bold(`${town.name} (${town.space})`), ...stack.map((card) => offer(session, card)));
+    if (stack.length > 0)
+      lines.push(
+        session.paint.bold(`${town.name} (${town.space})`),
+        ...stack.map((card) => offer(session, card)),
+      );
   });
-  const empty = board.towns.filter((_, i) => (asked.state.stacks[i] ?? []).length === 0).map((town) => town.name);
+  const empty = board.towns
+    .filter((_, i) => (asked.state.stacks[i] ?? []).length === 0)
+    .map((town) => town.name);
   if (empty.length > 0) lines.push(`Nothing yet in ${empty.join(', ')}.`);
   return lines.join('\n');
 }
@@ -124,7 +138,11 @@ export function decks(session: Session): string {
     ...lines,
     `Counters in the pile: ${piles}`,
     state.event === null ? 'No Event is in play.' : `Event in play: ${paint.bold(name(state.event))}`,
-    ...(state.event === null ? [] : rulesLines(info(asked, state.event)).map((line) => wrap(line, io.width, '  ', '    '))),
-    ...(state.removed.length === 0 ? [] : [wrap(`Out of the game: ${state.removed.map(name).join(', ')}`, io.width, '', '  ')]),
+    ...(state.event === null
+      ? []
+      : rulesLines(info(asked, state.event)).map((line) => wrap(line, io.width, '  ', '    '))),
+    ...(state.removed.length === 0
+      ? []
+      : [wrap(`Out of the game: ${state.removed.map(name).join(', ')}`, io.width, '', '  ')]),
   ].join('\n');
 }

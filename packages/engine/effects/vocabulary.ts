@@ -250,7 +250,7 @@ export interface Verbs {
   deactivate: { count: number | 'all' };
   /** Put counters on this card. */
   'add-counters': { amount: number };
-  /** Add cards to a market stack: the one here, the one named, or all. */
+  /** Add cards to the market stack here, or to all of them. */
   stock: { where: 'here' | 'all'; count: number };
   /** Go somewhere without dice. */
   move: {

@@ -78,20 +78,19 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
       player.from = null;
     },
   },
-  end(game, { seat }) {
+  end(game, frame) {
+    const { state } = game;
+    const { seat } = frame;
     const combat = combatOf(game);
     const fighting = combat !== null && (combat.seat === seat || combat.other === seat);
-    const turnOver = seat === game.state.active || (fighting && combat.other >= 0);
     if (fighting) forgetCombat(game);
+    if (seat === state.active || (fighting && combat.other >= 0)) state.turnOver = true;
     const circle = nearest(game, 'each');
-    if (circle !== null) {
-      if (turnOver) game.state.turnOver = true;
-      unwindTo(game, circle, 'next');
-    } else if (turnOver) {
-      endTurn(game);
-    } else {
-      finish(game);
-    }
+    // Another Hero's fall in which this one happened is carried out first.
+    if (state.frames.some((other) => other.proc === 'knockout' && other !== frame)) finish(game);
+    else if (circle !== null) unwindTo(game, circle, 'next');
+    else if (state.turnOver) endTurn(game);
+    else finish(game);
   },
 });
 

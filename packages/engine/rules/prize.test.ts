@@ -173,6 +173,22 @@ describe('the prize', () => {
     expect(violations(table.world, table.state)).toEqual([]);
   });
 
+  it('DUEL-8 that costs the winner the card he lived by fells him too; nobody takes a prize from him', () => {
+    const table = beaten((t) => {
+      t.give(0, 'ferrox-hide');
+      t.player(0).wounds = 5;
+      t.give(1, 'padded-leather-armor');
+    });
+    table.choose('prize:padded-leather-armor:ferrox-hide');
+    expect(table.happened('knocked-out').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(table.state.players.map(({ wounds, gold }) => [wounds, gold])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(asked(table)).toBe('movement of seat 1');
+    expect(violations(table.world, table.state)).toEqual([]);
+  });
+
   it('W9 cannot be spoiled by discarding', () => {
     const table = beaten((t) => t.give(1, 'soul-burn'));
     expect(asked(table)).toBe('prize of seat 0');

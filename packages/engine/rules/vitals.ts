@@ -89,8 +89,10 @@ export function fallIfDefeated(game: Game, seat: number, who: string): void {
 const isFalling = (game: Game, seat: number): boolean =>
   game.state.frames.some((frame) => frame.proc === 'knockout' && (frame as KnockoutFrame).seat === seat);
 
+/** Who has beaten him in a combat between Heroes: not one who fell first and only takes the other with him. */
 function winnerOver(game: Game, seat: number): number {
   const combat = combatOf(game);
   if (combat === null || combat.other < 0 || (combat.seat !== seat && combat.other !== seat)) return -1;
-  return opponent(combat, seat);
+  const winner = opponent(combat, seat);
+  return isFalling(game, winner) ? -1 : winner;
 }

@@ -151,12 +151,11 @@ describe('a fight in words', () => {
     expect(prompt(t.world, t.state)).toBe('Combat round 1: do you try to escape from Barrow Sentry, or fight?');
     expect(label('escape')).toBe('Try to escape (+4)');
     hold(t, 'rook-eye-tam');
-    t.totals(12);
     t.choose('fight');
     expect(prompt(t.world, t.state)).toBe(
       'Melee phase against Barrow Sentry (13 to reach, damage 2): who attacks, or do you defend?',
     );
-    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+2, damage 1)');
+    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+6, damage 1)');
     expect(label('attack:rook-eye-tam')).toBe('Attack with Rook-Eye Tam (+1, damage 1)');
     expect(label('defend')).toBe('Defend (+2, damage 2 if you fail)');
   });

@@ -7,12 +7,14 @@ import { eventLine } from './event-line.ts';
 const { world } = scenario(library, { heroes: ['nib-carraway', 'tobiah-grane'] });
 const line = (event: GameEvent): string | null => eventLine(world, ['Ada', 'Bo'], event);
 
+const FORGE = world.board.town['forge']?.space ?? '';
 const roll = { type: 'rolled', seat: 0, who: 'hero', attribute: 'body', skill: null, phase: 'melee' } as const;
 
 const LINES: readonly (readonly [string, GameEvent])[] = [
   ["Round 2: it is Bo's turn.", { type: 'turn-began', seat: 1, round: 2 }],
   ['Ada rolls road/forest and plains/hills.', { type: 'movement-dice', seat: 0, faces: [3, 5] }],
-  ['Ada moves to Tamalir.', { type: 'moved', seat: 0, from: 'h8', to: 'h7', how: 'die' }],
+  ['Ada moves to plains h7.', { type: 'moved', seat: 0, from: 'h8', to: 'h7', how: 'die' }],
+  ['Bo is carried to Forge.', { type: 'moved', seat: 1, from: 'h8', to: FORGE, how: 'knocked-out' }],
   ['Ada draws Barrow Sentry, a green Challenge.', { type: 'drew', seat: 0, card: 'barrow-sentry', deck: 'green' }],
   ['Ada draws White Blade.', { type: 'drew', seat: 0, card: 'white-blade', deck: 'market' }],
   ["Ada fights The Reeve's Hired Champion.", { type: 'combat', seat: 0, card: 'a-question-of-honor' }],
