@@ -2,7 +2,8 @@
  * Speed, as ratios measured side by side in one run: slices of Wayrune and of its peer alternate, so that whatever
  * else the machine does falls on both. Prints a table on stderr and JSON on stdout.
  */
-import { BOTS } from '@wayrune/bots';
+import { greedy } from '@wayrune/bots/greedy.ts';
+import { random } from '@wayrune/bots/random.ts';
 import { library } from '@wayrune/content';
 import {
   apply,
@@ -56,7 +57,7 @@ function stream(world: World): { step: () => void; state: () => State } {
   return {
     step() {
       if (left-- === 0 || state.decision === null) begin();
-      apply(world, state, BOTS.random.choose(world, state, own), chance);
+      apply(world, state, random.choose(world, state, own), chance);
     },
     state: () => state,
   };
@@ -98,7 +99,7 @@ function finishedGame(): { log: number; decisions: number; rounds: number; state
   const own = seeded('bench game bots');
   const { table } = startTable(library, SETUP, chance);
   while (table.state.decision !== null)
-    decide(table, BOTS.greedy.choose(table.world, table.state, own), chance);
+    decide(table, greedy.choose(table.world, table.state, own), chance);
   const { entries, state } = table;
   return {
     log: saveGame(table).length,

@@ -10,29 +10,35 @@ export interface Run {
   readonly unasked: number;
 }
 
+/** Gives the next answer, seeing all that was said; null ends the input. */
+type Answering = (said: readonly string[]) => string | null;
+
 /** Runs the program with the arguments; every question takes the next answer, and then the input ends. */
-export async function wayrune(args: readonly string[], answers: Iterable<string> = []): Promise<Run> {
+export async function wayrune(
+  args: readonly string[],
+  answers: readonly string[] | Answering = [],
+): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
-  const left = answers[Symbol.iterator]();
+  const left = typeof answers === 'function' ? [] : [...answers];
+  const next = typeof answers === 'function' ? answers : () => left.shift() ?? null;
   const io: Io = {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     ask(prompt) {
-      const next = left.next();
-      out.push(`${prompt}${next.done === true ? '' : next.value}`);
-      return Promise.resolve(next.done === true ? null : next.value);
+      const answer = next(out);
+      out.push(`${prompt}${answer ?? ''}`);
+      return Promise.resolve(answer);
     },
     suggest: () => undefined,
     progress: () => undefined,
+    seed: () => 'test',
     color: false,
     width: 80,
     close: () => undefined,
   };
   const code = await main(args, io);
-  let unasked = 0;
-  while (left.next().done !== true) unasked++;
-  return { code, out: out.join('\n'), err: err.join('\n'), unasked };
+  return { code, out: out.join('\n'), err: err.join('\n'), unasked: left.length };
 }
 
 export const longest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));

@@ -1,4 +1,5 @@
 /** The world outside: a terminal or a pipe. Tests put a script in its place. */
+import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 
 export interface Io {
@@ -11,6 +12,8 @@ export interface Io {
   readonly suggest: (words: () => readonly string[]) => void;
   /** Replaces the last line of the error stream, for progress; does nothing unless a person is watching. */
   readonly progress: (text: string) => void;
+  /** For games that were given none. */
+  readonly seed: () => string;
   readonly color: boolean;
   readonly width: number;
   readonly close: () => void;
@@ -36,6 +39,7 @@ export function processIo(): Io {
     progress(text) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
     },
+    seed: () => randomBytes(4).toString('hex'),
     color: wantsColor(),
     width: Math.max(60, Math.min(WIDTH, process.stdout.columns ?? WIDTH)),
     close: lines.close,

@@ -91,24 +91,29 @@ export function drawMap(scene: Scene, area: Area, room: number, gap: number): st
     let line = `${paint.dim(String.fromCharCode(97 + row))} ${shift}`;
     for (let col = area.left; col < area.left + area.cols; col++) {
       const space = at.get(`${row},${col}`);
-      line += space === undefined ? ' '.repeat(pitch) : pad(hex(scene, space, room), pitch);
+      line += space === undefined ? ' '.repeat(pitch) : pad(hex(scene, space, room, gap), pitch);
     }
     lines.push(line.trimEnd());
   }
   return lines.join('\n');
 }
 
-function hex(scene: Scene, space: Space, room: number): string {
+function hex(scene: Scene, space: Space, room: number, gap: number): string {
   const { paint } = scene;
   const mark = scene.mark(space.id).slice(0, room).padStart(room);
   const ground = paint[SHADES[space.terrain]](GLYPHS[space.terrain]);
-  const people = scene.people(space.id);
-  const shown = (most: number): string =>
-    paint.inverse(people.length > most ? `${people.slice(0, most - 1)}*` : people);
+  const shown = (most: number): string => paint.inverse(crowd(scene.people(space.id), most));
   const name = scene.board.towns.find((town) => town.id === space.town)?.name;
-  if (name !== undefined) return `${paint.bold(mark)}${ground}${paint.bold(name.slice(0, 2))}${shown(1)}`;
+  if (name !== undefined)
+    return `${paint.bold(mark)}${ground}${paint.bold(name.slice(0, 2))}${shown(1 + gap)}`;
   const foe = scene.undefeated(space.id);
   return `${paint.bold(mark)}${ground}${jewel(scene, space)}${foe ? paint.red('!') : ''}${shown(foe ? 1 : 2)}`;
+}
+
+/** Whoever looks is seen in any crowd. */
+function crowd(people: string, most: number): string {
+  if (people.length <= most) return people;
+  return most === 1 && people.startsWith('@') ? '@' : `${people.slice(0, most - 1)}*`;
 }
 
 /** A small letter for a counter, a capital one where an Event brings it back (sunburst). */

@@ -16,6 +16,8 @@ export type Paint = Readonly<Record<Shade, (text: string) => string>>;
 
 export function painter(color: boolean): Paint {
   const shade = ([on, off]: readonly [number, number]) =>
-    color ? (text: string) => (text === '' ? '' : `\x1b[${on}m${text}\x1b[${off}m`) : (text: string) => text;
+    color
+      ? (text: string) => (text.trim() === '' ? text : `\x1b[${on}m${text}\x1b[${off}m`)
+      : (text: string) => text;
   return Object.fromEntries(Object.entries(CODES).map(([name, codes]) => [name, shade(codes)])) as Paint;
 }

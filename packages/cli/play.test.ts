@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -129,34 +129,82 @@ describe('playing', () => {
   });
 });
 
+/** Whoever finds it has won: games are short, however well or badly they are played. */
+const THRONE = {
+  kind: 'encounter',
+  id: 'the-open-throne',
+  name: 'The Open Throne',
+  flavour: 'Nobody was sitting on it, so far.',
+  color: 'green',
+  count: 20,
+  drawn: [{ do: 'win' }],
+};
+
 describe('whole games', () => {
-  it('plays bots to victory and tells who won', async () => {
+  const pack = path('throne.json');
+  writeFileSync(pack, JSON.stringify({ pack: 'throne', name: 'Throne', version: 1, cards: [THRONE] }));
+
+  it('plays bots from setup to victory and tells who won', async () => {
     const file = path('won.json');
     const { code, out } = await wayrune([
       'play',
       '--bots',
-      'greedy,greedy,greedy',
-      '--seed',
-      'whole',
+      'greedy,random,greedy',
+      '--pack',
+      pack,
       '--save',
       file,
     ]);
     expect(code).toBe(0);
     expect(out).toMatch(/── The end, in round \d+ ─/);
+    expect(out).toMatch(/ wins the game/);
     expect(longest(out)).toBeLessThanOrEqual(80);
-    expect((await wayrune(['verify', file])).out).toMatch(/won in round \d+/);
+    const verified = await wayrune(['verify', file, '--pack', pack]);
+    expect(verified.out).toMatch(/won in round \d+/);
+    expect((await wayrune(['verify', file])).out).toMatch(/"throne" is not loaded/);
+  });
+
+  it('plays a person from the first question to the end, following the hints', async () => {
+    const hinted = /^The greedy bot would choose (\d+)/;
+    let questions = 4;
+    const { code, out } = await wayrune(['play', '--pack', pack], (said) => {
+      if (questions-- > 0) return '';
+      if (said.some((text) => text.includes('── The end'))) return 'n';
+      return hinted.exec(said.at(-1) ?? '')?.[1] ?? 'hint';
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/── The end, in round \d+ ─/);
+    expect(out).toMatch(/Save the game\?.* n$/);
+    expect(out).not.toContain('undefined');
+    expect(longest(out)).toBeLessThanOrEqual(80);
   });
 
   it('plays a person through many turns', async () => {
-    const answers = Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? '1' : 'done'));
+    const answers = Array.from({ length: 300 }, (_, i) => (i % 2 === 0 ? '1' : 'done'));
     const { code, out } = await wayrune(
       ['play', '--players', '2', '--bots', 'random', '--seed', 'long'],
       answers,
     );
     expect(code).toBe(0);
-    expect(out.match(/── Round \d+: /g)?.length ?? 0).toBeGreaterThan(20);
+    expect(out.match(/── Round \d+: /g)?.length ?? 0).toBeGreaterThan(15);
     expect(out).not.toContain('undefined');
     expect(longest(out)).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('when the program breaks', () => {
+  it('saves the game as it was, and says so without a stack trace', async () => {
+    const file = path('wayrune-broken-game.json');
+    let asked = 0;
+    const { code, err } = await wayrune([...ALONE, '--save', path('whole.json')], () => {
+      if (asked++ > 0) throw new Error('the candle went out');
+      return 'roll';
+    });
+    expect(code).toBe(70);
+    expect(err).toContain(`The game as it was before is saved in ${file}`);
+    expect(err).toContain('something is broken in the program itself: the candle went out');
+    expect(err).not.toMatch(/^\s+at /m);
+    expect((await wayrune(['verify', file])).out).toMatch(/1 entry, round 1/);
   });
 });
 

@@ -1,8 +1,7 @@
 /** `wayrune play`: a game at the terminal, people and bots in any seats. */
-import { randomBytes } from 'node:crypto';
 import { BOTS } from '@wayrune/bots';
 import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import { checkSetup, SetupError } from '@wayrune/engine/rules/library.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
 import { type Args, list, many, on, text, UsageError, whole } from './args.ts';
 import { inAscii } from './ascii.ts';
@@ -12,7 +11,8 @@ import { readText } from './files.ts';
 import type { Io } from './io.ts';
 import { count, fit } from './layout.ts';
 import { playOn } from './play/loop.ts';
-import { askSetup } from './play/questions.ts';
+import { type Answers, askSetup } from './play/questions.ts';
+import { rescue } from './play/saving.ts';
 import {
   DEFAULT_FILE,
   newSession,
@@ -59,15 +59,25 @@ export const play = command({
     const session =
       flags.load === undefined ? await begin(flags, content, io) : resume(flags, flags.load, content, io);
     if (session === null) io.out('Goodbye.');
-    else await playOn(session);
+    else await playSafely(session);
     return OK;
   },
 });
 
+/** Should the program break, the evening's game is not lost with it. */
+async function playSafely(session: Session): Promise<void> {
+  try {
+    await playOn(session);
+  } catch (error) {
+    session.io.err(`The game as it was before is saved in ${rescue(session)}`);
+    throw error;
+  }
+}
+
 const fitted = (io: Io): Io => ({ ...io, out: (said) => io.out(fit(said, io.width)) });
 
 function openingOf(flags: PlayFlags, content: Content, io: Io, sitters: readonly Sitter[]): Opening {
-  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const seed = flags.seed ?? io.seed();
   return {
     io,
     content,
@@ -79,34 +89,37 @@ function openingOf(flags: PlayFlags, content: Content, io: Io, sitters: readonly
 }
 
 async function begin(flags: PlayFlags, content: Content, io: Io): Promise<Session | null> {
-  const adventure = flags.adventure ?? 'dragon-lords';
+  const { adventure = 'dragon-lords', variants = [], players, heroes, bots, seed } = flags;
   const packs = packsOf(content, flags.set);
-  const setup = (heroes: Setup['heroes']): Setup => ({
-    adventure,
-    heroes,
-    variants: flags.variants ?? [],
-    packs,
-  });
-  const said = [flags.players, flags.heroes, flags.bots, flags.seed].some((flag) => flag !== undefined);
-  if (!said) {
-    const sets = [...(ADVENTURES[adventure]?.sets ?? []), ...packs];
-    const heroes = allCards(content.library).filter(
-      (one) => one.card.kind === 'hero' && sets.includes(one.set),
-    );
-    const most = ADVENTURES[adventure]?.players[1] ?? 6;
-    const answers = await askSetup(io, heroes, most);
-    return answers === null
-      ? null
-      : newSession(openingOf(flags, content, io, answers.sitters), setup(answers.heroes));
-  }
+  const start = (seats: Answers): Session =>
+    newSession(openingOf(flags, content, io, seats.sitters), {
+      adventure,
+      heroes: seats.heroes,
+      variants,
+      packs,
+    });
+  if ([players, heroes, bots, seed].some((flag) => flag !== undefined)) return start(seatsOf(flags));
+  const problems = checkSetup(content.library, { adventure, heroes: [null, null], variants, packs });
+  const chosen = ADVENTURES[adventure];
+  if (problems.length > 0 || chosen === undefined) throw new SetupError(problems);
+  const sets = [...chosen.sets, ...packs];
+  const all = allCards(content.library).filter((one) => one.card.kind === 'hero' && sets.includes(one.set));
+  const answers = await askSetup(io, all, chosen.players);
+  return answers === null ? null : start(answers);
+}
+
+function seatsOf(flags: PlayFlags): Answers {
+  const { heroes = [] } = flags;
   const seats = seatsWanted(flags);
-  const named = (flags.heroes ?? []).map((hero) => (hero === 'random' ? null : hero));
-  if (named.length > seats)
+  if (heroes.length > seats)
     throw new UsageError(
-      `--heroes names ${named.length} Heroes for ${count(seats, 'seat')}; raise --players`,
+      `--heroes names ${heroes.length} Heroes for ${count(seats, 'seat')}; raise --players`,
     );
-  const heroes = Array.from({ length: seats }, (_, seat) => named[seat] ?? null);
-  return newSession(openingOf(flags, content, io, sittersFor(flags.bots, seats)), setup(heroes));
+  const hero = (seat: number): string | null => (heroes[seat] === 'random' ? null : (heroes[seat] ?? null));
+  return {
+    heroes: Array.from({ length: seats }, (_, seat) => hero(seat)),
+    sitters: sittersFor(flags.bots, seats),
+  };
 }
 
 /** As said, or as many as the longest list needs. */
@@ -115,17 +128,16 @@ function seatsWanted({ players, heroes, bots }: PlayFlags): number {
   return players ?? (lists > 1 ? lists : 4);
 }
 
-/** One name is for every seat but the first, where a person sits. */
+/** A name for each seat; or one name for every seat but the first, where a person sits. */
 function sittersFor(bots: readonly string[] | undefined, seats: number): Sitter[] {
-  const alternate = (seat: number): string => (seat % 2 === 1 ? 'greedy' : 'random');
-  const [only = 'greedy', ...more] = bots ?? [];
-  if (more.length > 0 && more.length + 1 !== seats)
+  if (bots !== undefined && bots.length > 1 && bots.length !== seats)
     throw new UsageError(
-      `--bots names ${more.length + 1} seats, but there are ${seats}; name one bot for all, or one for each seat`,
+      `--bots names ${bots.length} seats, but there are ${seats}; name one bot for all, or one for each seat`,
     );
+  const named = bots?.length === seats;
   return Array.from({ length: seats }, (_, seat) => {
-    const name = more.length > 0 ? (bots?.[seat] ?? only) : seat === 0 ? 'human' : only;
-    return name === 'mixed' ? alternate(seat) : name;
+    const name = (named ? bots[seat] : seat === 0 ? 'human' : bots?.[0]) ?? 'greedy';
+    return name === 'mixed' ? (seat % 2 === 1 ? 'greedy' : 'random') : name;
   });
 }
 

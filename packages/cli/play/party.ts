@@ -1,13 +1,14 @@
 /** A Hero and what he has, in full or in two lines. */
-import { ATTRIBUTES, type ExperienceKind, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import { ATTRIBUTES, type ExperienceKind, type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import { COLORS } from '@wayrune/engine/rules/board.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import { pointsOf } from '@wayrune/engine/rules/counters.ts';
 import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
 import type { Held, Player } from '@wayrune/engine/rules/state.ts';
-import { attribute, damageOf, fighterOf, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
-import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
+import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
+import { isAdventure } from '@wayrune/engine/rules/world.ts';
+import { heldLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import { capital, count, wrap } from '../layout.ts';
 import { placeName } from './place.ts';
 import { game, heroName, isHuman, playerOf, type Session } from './session.ts';
@@ -20,8 +21,12 @@ function gauge(session: Session, full: number, taken: number, glyph: 'life' | 's
   return shade(`${on.repeat(left)}${off.repeat(Math.min(full, taken))}`);
 }
 
-const learned = (player: Player, kind: ExperienceKind): string =>
-  player.experience[kind] === 0 ? '' : ` (${player.experience[kind]} exp)`;
+/** "(experience +4)", or nothing. */
+function learned(session: Session, seat: number, kind: ExperienceKind): string {
+  const gained =
+    playerOf(session, seat).experience[kind] * session.table.world.policies.experienceBonus[kind];
+  return gained === 0 ? '' : ` (experience +${gained})`;
+}
 
 /** What one wants to know all the time, in two or three lines. */
 export function status(session: Session, seat: number): string {
@@ -74,50 +79,50 @@ function shortName(session: Session, seat: number, held: Held): string {
 }
 
 export function party(session: Session, seat: number): string {
+  const { items, allies, kept } = playerOf(session, seat);
+  const lines = heroLines(session, seat);
+  for (const [title, row] of Object.entries({ Items: items, Allies: allies, Kept: kept })) {
+    if (row.length === 0) continue;
+    lines.push(session.paint.bold(title));
+    for (const held of row) {
+      lines.push(wrap(heldLine(session, seat, held), session.io.width, '  ', '    '));
+      lines.push(...cardLines(session, held.card, '    '));
+    }
+  }
+  if (items.length + allies.length + kept.length === 0) lines.push('  No Items and no Allies.');
+  return lines.join('\n');
+}
+
+function heroLines(session: Session, seat: number): string[] {
   const asked = game(session);
   const player = playerOf(session, seat);
-  const { paint, io, sitters } = session;
-  const hero = info(asked, player.hero);
+  const { paint, sitters } = session;
+  const { card, id } = info(asked, player.hero);
   const who = isHuman(session, seat) ? 'a person' : `the ${sitters[seat] ?? ''} bot`;
   const life = lifeOf(asked, seat, 'hero');
   const stamina = staminaOf(asked, seat, 'hero');
   const place = player.space === null ? 'not on the board yet' : `at ${placeName(session, player.space)}`;
-  const skills =
-    hero.card.kind === 'hero'
-      ? Object.entries(hero.card.skills).map(([name, bonus]) => `${capital(name)} +${bonus}`)
-      : [];
-  const lines = [
-    `${paint.bold(hero.card.name)} (seat ${seat + 1}, ${who}), ${place}`,
-    `  Life     ${gauge(session, life, player.wounds, 'life')} ${life}, ${count(player.wounds, 'wound')}${learned(player, 'life')}`,
-    `  Stamina  ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina}, ${player.exhaustion} exhaustion${learned(player, 'stamina')}`,
-    ...PHASES.map((phase) => {
-      const name = PHASE_ATTRIBUTE[phase];
-      const value = attribute(asked, seat, 'hero', name);
-      const printed = fighterOf(asked, seat, 'hero')[name][0];
-      const was = value === printed ? '' : `, printed ${printed}`;
-      return `  ${capital(name).padEnd(7)}  ${value} (${phase}, damage ${damageOf(asked, seat, 'hero', phase, null)}${was})${learned(player, name)}`;
-    }),
-    ...(skills.length === 0 ? [] : [`  Skills   ${skills.join(', ')}`]),
+  const skills = card.kind === 'hero' ? Object.entries(card.skills) : [];
+  return [
+    `${paint.bold(card.name)} (seat ${seat + 1}, ${who}), ${place}`,
+    `  Life     ${gauge(session, life, player.wounds, 'life')} ${life}, ${count(player.wounds, 'wound')}${learned(session, seat, 'life')}`,
+    `  Stamina  ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina}, ${player.exhaustion} exhaustion${learned(session, seat, 'stamina')}`,
+    ...PHASES.map((phase) => attributeLine(session, seat, phase)),
+    ...(skills.length === 0
+      ? []
+      : [`  Skills   ${skills.map(([name, bonus]) => `${capital(name)} +${bonus}`).join(', ')}`]),
     `  Gold     ${paint.yellow(String(player.gold))}`,
     `  Points   ${points(session, seat)} for an experience counter${counters(player)}`,
-    ...cardLines(session, hero.id, '  '),
+    ...cardLines(session, id, '  '),
   ];
-  for (const [title, row] of [
-    ['Items', player.items],
-    ['Allies', player.allies],
-    ['Kept', player.kept],
-  ] as const) {
-    if (row.length === 0) continue;
-    lines.push(paint.bold(title));
-    for (const held of row)
-      lines.push(
-        wrap(heldLine(session, seat, held), io.width, '  ', '    '),
-        ...cardLines(session, held.card, '    '),
-      );
-  }
-  if (player.items.length + player.allies.length + player.kept.length === 0)
-    lines.push('  No Items and no Allies.');
-  return lines.join('\n');
+}
+
+function attributeLine(session: Session, seat: number, phase: Phase): string {
+  const asked = game(session);
+  const name = PHASE_ATTRIBUTE[phase];
+  const value = attribute(asked, seat, 'hero', name);
+  const damage = damageOf(asked, seat, 'hero', phase, null);
+  return `  ${capital(name).padEnd(7)}  ${value}, ${phase} damage ${damage}${learned(session, seat, name)}`;
 }
 
 const counters = (player: Player): string => {
@@ -131,7 +136,8 @@ function heldLine(session: Session, seat: number, held: Held): string {
   const asked = game(session);
   const { paint } = session;
   const card = info(asked, held.card);
-  const parts = [typeLine(card).replace(/\.$/, ''), statLine(card)];
+  const kind = typeLine(card).replace(/\.$/, '');
+  const parts = isAdventure(card) ? [`won: ${kind}`] : [kind, statLine(card)];
   if (card.holding === 'ally') {
     parts.push(`${count(held.wounds, 'wound')} of ${lifeOf(asked, seat, held.card)} Life`);
     if (staminaOf(asked, seat, held.card) > 0)
@@ -143,4 +149,4 @@ function heldLine(session: Session, seat: number, held: Held): string {
 }
 
 const cardLines = (session: Session, card: string, indent: string): string[] =>
-  rulesLines(info(game(session), card)).map((line) => wrap(line, session.io.width, indent, `${indent}  `));
+  heldLines(info(game(session), card)).map((line) => wrap(line, session.io.width, indent, `${indent}  `));

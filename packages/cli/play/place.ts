@@ -35,3 +35,10 @@ export function whatLies(session: Session, id: SpaceId, seat: number): string {
     if (player.seat !== seat && player.space === id) parts.push(heroName(session, player.seat));
   return parts.join(', ');
 }
+
+/** The space that an option leads to or speaks of, or null. */
+export function spaceIn({ table }: Session, option: string): SpaceId | null {
+  const { board } = table.world;
+  const what = option.split(':')[1] ?? '';
+  return Object.hasOwn(board.space, what) ? what : (board.town[what]?.space ?? null);
+}

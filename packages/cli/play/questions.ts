@@ -15,12 +15,18 @@ export interface Answers {
 const SEATS = 4;
 
 /** null when the input ended. */
-export async function askSetup(io: Io, heroes: readonly CardInfo[], most: number): Promise<Answers | null> {
+export async function askSetup(
+  io: Io,
+  heroes: readonly CardInfo[],
+  [least, most]: readonly [number, number],
+): Promise<Answers | null> {
   const { bold } = painter(io.color);
   io.out(bold('Welcome to Wayrune.'));
   io.out('Enter takes what stands in brackets; Ctrl-D leaves at any time.\n');
-  const seats = await askUntil(io, `How many seats, 1 to ${most}? [${Math.min(SEATS, most)}] `, (typed) =>
-    seatCount(typed, most),
+  const seats = await askUntil(
+    io,
+    `How many seats, ${least} to ${most}? [${Math.min(SEATS, most)}] `,
+    (typed) => seatCount(typed, least, most),
   );
   if (seats === null) return null;
   const people = await askUntil(
@@ -64,11 +70,11 @@ async function askUntil<T>(io: Io, question: string, read: (typed: string) => Re
   }
 }
 
-function seatCount(typed: string, most: number): Reading<number> {
+function seatCount(typed: string, least: number, most: number): Reading<number> {
   const seats = typed === '' ? Math.min(SEATS, most) : Number(typed);
-  return Number.isInteger(seats) && seats >= 1 && seats <= most
+  return Number.isInteger(seats) && seats >= least && seats <= most
     ? { is: seats }
-    : { wrong: `"${typed}": expected a number from 1 to ${most}` };
+    : { wrong: `"${typed}": expected a number from ${least} to ${most}` };
 }
 
 function seatList(typed: string, seats: number): Reading<readonly number[]> {

@@ -1,6 +1,9 @@
 /** Writing the game down. */
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { scripted } from '@wayrune/engine/kernel/chance.ts';
 import { saveGame, SaveError } from '@wayrune/engine/table/save.ts';
+import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { UsageError } from '../args.ts';
 import { readText, writeText } from '../files.ts';
 import type { Session } from './session.ts';
@@ -41,4 +44,16 @@ export async function offerToSave(session: Session): Promise<boolean> {
   if (/^(n|no)$/i.test(word)) return true;
   if (/^(c|cancel)$/i.test(word)) return false;
   return save(session, /^(y|yes|)$/i.test(word) ? '' : word);
+}
+
+const BROKEN_FILE = 'wayrune-broken-game.json';
+
+/** The state may be half changed; the log is whole, so the game is played again from it. Gives the name of the file. */
+export function rescue({ table, content, file }: Session): string {
+  const { setup, opening, entries } = table;
+  const again = startTable(content.library, setup, scripted(opening)).table;
+  for (const { choice, chance } of entries) decide(again, choice, scripted(chance));
+  const rescued = join(dirname(file), BROKEN_FILE);
+  writeText(rescued, saveGame(again));
+  return rescued;
 }

@@ -8,7 +8,7 @@ import { rule, wrap } from '../layout.ts';
 import { fight } from './fight.ts';
 import { faceGlyphs, showOptions } from './options.ts';
 import { condition, status } from './party.ts';
-import { whatLies } from './place.ts';
+import { spaceIn, whatLies } from './place.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
 import { nearby, offer } from './sights.ts';
 
@@ -52,7 +52,12 @@ function surroundings(session: Session, seat: number): string[] {
   const part = PARTS[kind];
   const isNew = session.shown !== before;
   if (part !== undefined) return part(session, seat, isNew);
-  return isNew ? [status(session, seat), ''] : [];
+  const places = decision?.options.some((option) => spaceIn(session, option) !== null) === true;
+  return [
+    ...(isNew ? [status(session, seat)] : []),
+    ...(places ? [nearby(session)] : []),
+    ...(isNew || places ? [''] : []),
+  ];
 }
 
 function turnBegins(session: Session, seat: number): string[] {

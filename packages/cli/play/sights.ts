@@ -8,25 +8,23 @@ import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import { count, wrap } from '../layout.ts';
 import { around, drawMap, legend, type Scene, wholeBoard } from '../map.ts';
-import { placeName } from './place.ts';
+import { placeName, spaceIn } from './place.ts';
 import { reach } from './reach.ts';
 import { game, playerOf, type Session, viewer } from './session.ts';
 
 const ROWS = 9;
 const COLS = 10;
 
-/** The numbers of the options that lead to a space, or a plus where the dice left can lead. */
-function marks({ table }: Session): (space: SpaceId) => string {
-  const { world, state } = table;
+/** The number of the first option for a space, or a plus where the dice left can lead. */
+function marks(session: Session): (space: SpaceId) => string {
+  const { world, state } = session.table;
   const numbers = new Map<SpaceId, string>();
-  for (const space of reach(world, state).keys()) numbers.set(space, '+');
   state.decision?.options.forEach((option, i) => {
-    const [verb, space = ''] = option.split(':');
-    const isFirst = !/\d/.test(numbers.get(space) ?? '');
-    if ((verb === 'walk' || verb === 'step' || verb === 'place') && isFirst)
-      numbers.set(space, String(i + 1));
+    const space = spaceIn(session, option);
+    if (space !== null && !numbers.has(space)) numbers.set(space, String(i + 1));
   });
-  return (space) => numbers.get(space) ?? '';
+  const reached = reach(world, state);
+  return (space) => numbers.get(space) ?? (reached.has(space) ? '+' : '');
 }
 
 function scene(session: Session): Scene {

@@ -15,6 +15,7 @@ function used(
   return t;
 }
 const items = (t: Scenario): string[] => t.player(0).items.map((held) => held.card);
+const offered = (t: Scenario): string[] => t.options().filter((option) => !option.startsWith('discard:'));
 const bottom = (t: Scenario, deck = 'market'): readonly string[] => t.state.decks[deck]?.bottom ?? [];
 
 describe('take', () => {
@@ -78,9 +79,9 @@ describe('draw-market', () => {
     );
     t.onTop('market', 'one', 'two', 'ann');
     t.choose('use:probe:0');
-    expect([t.kind(), ...t.options()]).toEqual(['drawn-market', 'pass', 'buy:one', 'buy:ann']);
+    expect([t.kind(), ...offered(t)]).toEqual(['drawn-market', 'pass', 'buy:one', 'buy:ann']);
     t.choose('buy:one');
-    expect(t.options()).toEqual(['pass', 'buy:ann']);
+    expect(offered(t)).toEqual(['pass', 'buy:ann']);
     t.choose('pass');
     expect([items(t), t.player(0).gold, bottom(t)]).toEqual([['probe', 'one'], 1, ['two', 'ann']]);
     expect(violations(t.world, t.state)).toEqual([]);
@@ -94,9 +95,20 @@ describe('draw-market', () => {
     );
     t.onTop('market', 'one', 'ann', 'two');
     t.choose('use:probe:0');
-    expect(t.options()).toEqual(['pass', 'keep:one', 'keep:two']);
+    expect(offered(t)).toEqual(['pass', 'keep:one', 'keep:two']);
     t.choose('keep:one');
     expect([items(t), t.player(0).gold, bottom(t)]).toEqual([['probe', 'one'], 3, ['ann', 'two']]);
+  });
+
+  it('LIMIT-3 W26 buy: one may discard to make room for what was drawn', () => {
+    const blade = (id: string): Card => anItem({ id, class: 'weapon', cost: 2 });
+    const cards = [blade('one'), blade('two'), blade('new')];
+    const t = used({ do: 'draw-market', count: 1, then: 'buy' }, cards, ['one', 'two']);
+    t.onTop('market', 'new');
+    t.choose('use:probe:0');
+    expect([t.kind(), ...offered(t)]).toEqual(['drawn-market', 'pass']);
+    t.choose('discard:one', 'buy:new');
+    expect([items(t), t.player(0).gold, bottom(t)]).toEqual([['probe', 'two', 'new'], 1, ['one']]);
   });
 
   it('keep-one: where there is no room, room is made or the card is refused', () => {

@@ -1,12 +1,13 @@
 import { draw, type Deck } from '../kernel/deck.ts';
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../kernel/shape.ts';
+import { act, isAct, withDiscards } from '../rules/abilities.ts';
 import { COLORS } from '../rules/board.ts';
 import { challengeOf } from '../rules/combat-frame.ts';
 import { deckChance, heldCard, info, playerAt, tell, type Game } from '../rules/game.ts';
 import { bottomOf, discardHeld, leaveLimbo, turnCard } from '../rules/holdings.ts';
 import { acquire } from '../rules/limits.ts';
-import { buy, buyFromStack, canBuy, stock as addToStack } from '../rules/market.ts';
+import { buy, buyFromStack, canBuy, priceOf, stock as addToStack } from '../rules/market.ts';
 import { townOf } from '../rules/places.ts';
 import type { Held } from '../rules/state.ts';
 import { countOrAll } from './shapes.ts';
@@ -82,10 +83,19 @@ export const drawnMarketProcedure = procedure<Game, DrawnFrame>({
         if (then === 'keep-one') options.push(`keep:${card}`);
         else if (canBuy(game, seat, card, discount)) options.push(`buy:${card}`);
       }
-      return { seat, kind: 'drawn-market', options };
+      // Room may be made for a card that could be paid for (LIMIT-3), so that is shown.
+      const show =
+        then === 'buy' &&
+        cards.some((card) => priceOf(game, seat, card, discount) <= playerAt(game, seat).gold);
+      return withDiscards(game, { seat, kind: 'drawn-market', options, show });
     },
     answer(game, frame, choice) {
       if (choice === 'pass') return;
+      if (isAct(choice)) {
+        frame.step = 'choose';
+        act(game, frame.seat, choice);
+        return;
+      }
       const [verb, card = ''] = choice.split(':');
       frame.cards.splice(frame.cards.indexOf(card), 1);
       if (verb === 'keep') {
@@ -257,7 +267,9 @@ export const lookProcedure = procedure<Game, LookFrame>({
 export const look: Verb<'look'> = {
   fields: { deck: oneOf(['market', ...COLORS]), count: whole(1, 5) },
   describe: (e) =>
-    `look at the next ${quantity(e.count, 'card', 'cards')} of the ${e.deck} deck; put each back on top or at the bottom`,
+    e.count === 1
+      ? `look at the next card of the ${e.deck} deck; put it back on top or at the bottom`
+      : `look at the next ${e.count} cards of the ${e.deck} deck; put each back on top or at the bottom`,
   resolve(game, e, { seat }) {
     const cards: string[] = [];
     for (let i = 0; i < e.count; i++) {

@@ -1,6 +1,15 @@
 /** English for conditions: "in the melee phase", "if you have an Ally", "unless you are in a town". */
 import type { Condition, Countable, ItemClass } from './vocabulary.ts';
-import { capital, enemyOf, familyName, joined, skillName, type Speaker, townName, withArticle } from './words.ts';
+import {
+  capital,
+  enemyOf,
+  familyName,
+  joined,
+  skillName,
+  type Speaker,
+  townName,
+  withArticle,
+} from './words.ts';
 
 /** A condition as a clause for "if" and "unless", and where English has one, as a phrase that stands alone. */
 interface Said {
@@ -79,7 +88,10 @@ const TABLE: Table = {
 };
 
 function said<K extends Condition['is']>(condition: Extract<Condition, { is: K }>, speaker: Speaker): Said {
-  const say = TABLE[condition.is as K] as (condition: Extract<Condition, { is: K }>, speaker: Speaker) => Said;
+  const say = TABLE[condition.is as K] as (
+    condition: Extract<Condition, { is: K }>,
+    speaker: Speaker,
+  ) => Said;
   return say(condition, speaker);
 }
 
@@ -118,7 +130,8 @@ function ownedWords(of: ItemClass | undefined, type: string | undefined): string
 function roundWords(atLeast: number | undefined, atMost: number | undefined): string {
   if (atLeast !== undefined && atLeast === atMost) return `combat round ${atLeast}`;
   if (atMost === undefined) return `combat round ${atLeast ?? 1} or later`;
-  if ((atLeast ?? 1) <= 1) return atMost === 1 ? 'combat round 1' : `one of the first ${atMost} combat rounds`;
+  if ((atLeast ?? 1) <= 1)
+    return atMost === 1 ? 'combat round 1' : `one of the first ${atMost} combat rounds`;
   return `one of combat rounds ${atLeast} to ${atMost}`;
 }
 
@@ -186,7 +199,8 @@ const COUNTED: Readonly<Record<Exclude<Countable, 'round'>, (speaker: Speaker) =
   exhaustion: () => borne('your Hero has', 'at least 1 exhaustion', 'exhaustion'),
   'foe-wounds': (speaker) => borne(`${enemyOf(speaker)} has`, 'a wound', 'wound', 'wounds'),
   'heroes-here': () => there('another Hero', 'other Hero', 'other Heroes', ' in your space'),
-  undefeated: () => there('an undefeated Challenge', 'undefeated Challenge', 'undefeated Challenges', ' on the track'),
+  undefeated: () =>
+    there('an undefeated Challenge', 'undefeated Challenge', 'undefeated Challenges', ' on the track'),
   counters: () => there('a counter', 'counter', 'counters', ' on this card'),
 };
 
@@ -211,7 +225,8 @@ function sorted(conditions: readonly Condition[], speaker: Speaker, places: 'phr
   const all: Sorted = { phrases: [], ifs: [], unless: [] };
   for (const condition of conditions) {
     const one = said(condition, speaker);
-    if (one.phrase !== undefined && (one.place === undefined || places === 'phrase')) all.phrases.push(one.phrase);
+    if (one.phrase !== undefined && (one.place === undefined || places === 'phrase'))
+      all.phrases.push(one.phrase);
     else if (one.clause.startsWith(UNLESS)) all.unless.push(one.clause.slice(UNLESS.length));
     else all.ifs.push(one.clause);
   }

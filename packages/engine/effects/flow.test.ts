@@ -27,10 +27,18 @@ describe('choose', () => {
   it('offers what is possible and can be paid, an Item to give up by name', () => {
     const t = used([wares], [sword('one'), sword('two')]);
     t.choose('use:probe:0');
-    expect(t.options()).toEqual(['choose:0', 'choose:2', 'choose:3:one', 'choose:3:two', 'choose:4']);
+    const ways = ['choose:0', 'choose:2', 'choose:3:one', 'choose:3:two', 'choose:4'];
+    expect(t.options()).toEqual([...ways, 'discard:probe', 'discard:one', 'discard:two']);
     t.choose('choose:3:two');
     expect(t.player(0).gold).toBe(8);
     expect(t.state.decks['market']?.bottom).toEqual(['two']);
+  });
+
+  it('W26 lets one discard first, and asks anew', () => {
+    const t = used([wares], [sword('one'), sword('two')]);
+    t.choose('use:probe:0', 'discard:one');
+    expect(t.options().filter((option) => option.startsWith('choose:3'))).toEqual(['choose:3:two']);
+    expect([t.kind(), t.player(0).gold]).toEqual(['choose', 3]);
   });
 
   it('takes the price with the choice', () => {

@@ -1,5 +1,6 @@
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
 import { list, oneOf, optional, record, text, whole } from '../kernel/shape.ts';
+import { act, isAct, withDiscards } from '../rules/abilities.ts';
 import { payAll, waysToPay } from '../rules/costs.ts';
 import { carryOut, endTurn as stopTurn, knockOut as fell } from '../rules/calls.ts';
 import type { EffectsFrame } from '../rules/combat-frame.ts';
@@ -43,9 +44,14 @@ export const chooseProcedure = procedure<Game, ChooseFrame>({
           ? waysToPay(game, frame, choice.cost, `choose:${i}`)
           : [],
       );
-      return { seat: frame.seat, kind: 'choose', options };
+      return withDiscards(game, { seat: frame.seat, kind: 'choose', options });
     },
     answer(game, frame, option) {
+      if (isAct(option)) {
+        frame.step = 'choose';
+        act(game, frame.seat, option);
+        return;
+      }
       const [, index = '', target = ''] = option.split(':');
       const choice = frame.choices[Number(index)];
       if (choice === undefined) return;
@@ -57,7 +63,10 @@ export const chooseProcedure = procedure<Game, ChooseFrame>({
 
 /** "Pay the toll, if you have an Ally: pay 2 gold; heal 1 wound". */
 export function choiceWords(choice: Choice, say: Say): string {
-  const price = joined((choice.cost ?? []).map((cost) => costWords(cost, say.speaker)), 'and');
+  const price = joined(
+    (choice.cost ?? []).map((cost) => costWords(cost, say.speaker)),
+    'and',
+  );
   const outcome = choice.do.length === 0 ? '' : say.effects(choice.do);
   const words = [price, outcome].filter((part) => part !== '').join('; ');
   return `${choice.label}${trailing(choice.if, say.speaker, 'clause', ',')}: ${words || 'nothing happens'}`;
@@ -70,7 +79,8 @@ export const choose: Verb<'choose'> = {
       2,
     ),
   },
-  describe: (e, say) => `choose one: ${e.options.map((choice) => `(${choiceWords(choice, say)})`).join(' or ')}`,
+  describe: (e, say) =>
+    `choose one: ${e.options.map((choice) => `(${choiceWords(choice, say)})`).join(' or ')}`,
   resolve(game, e, { seat, bearer, source }) {
     call<ChooseFrame>(game, { proc: 'choose', seat, bearer, source, choices: e.options });
   },

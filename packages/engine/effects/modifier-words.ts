@@ -1,6 +1,14 @@
 /** English for what a card changes while it is there: numbers and rules. */
 import { foeWords, trailing } from './condition-words.ts';
-import { STATS, type Amount, type Condition, type Modifier, type RuleChange, type Scope, type Stat } from './vocabulary.ts';
+import {
+  STATS,
+  type Amount,
+  type Condition,
+  type Modifier,
+  type RuleChange,
+  type Scope,
+  type Stat,
+} from './vocabulary.ts';
 import { addition, joined, skillName, type Speaker, townName } from './words.ts';
 
 /** Whose numbers: before the noun ("your Life") or behind it ("escape tests against this enemy"). */
@@ -38,15 +46,19 @@ function whose({ for: scope = 'self', if: conditions = [] }: Changed, speaker: S
 const moreOrLess = (amount: number, more = 'more', less = 'less'): string => (amount < 0 ? less : more);
 
 /** Numbers that English says in a sentence of their own: "Items cost you 1 gold less". */
-const SENTENCES: Readonly<Partial<Record<Stat, (n: number, more: (m?: string, l?: string) => string) => string>>> = {
-  dice: (n, more) => `you roll ${n} movement ${n === 1 ? 'die' : 'dice'} ${more('more', n === 1 ? 'less' : 'fewer')}`,
+const SENTENCES: Readonly<
+  Partial<Record<Stat, (n: number, more: (m?: string, l?: string) => string) => string>>
+> = {
+  dice: (n, more) =>
+    `you roll ${n} movement ${n === 1 ? 'die' : 'dice'} ${more('more', n === 1 ? 'less' : 'fewer')}`,
   'buy-price': (n, more) => `Items cost you ${n} gold ${more()}`,
   'hire-price': (n, more) => `Allies cost you ${n} gold ${more()}`,
   'sell-price': (n, more) => `you sell Items for ${n} gold ${more()}`,
   'heal-price': (n, more) => `healing costs you ${n} gold ${more()}`,
   'market-cards': (n, more) =>
     `${n} ${more('more', 'fewer')} market ${n === 1 ? 'card is' : 'cards are'} added in your Market step`,
-  'experience-price': (n, more) => `experience counters cost you ${n} ${n === 1 ? 'point' : 'points'} ${more()}`,
+  'experience-price': (n, more) =>
+    `experience counters cost you ${n} ${n === 1 ? 'point' : 'points'} ${more()}`,
   'reward-gold': (n, more) => `a reward of gold brings you ${n} gold ${more()}`,
   'ally-limit': (n, more) => `you may have ${n} ${n === 1 ? 'Ally' : 'Allies'} ${more('more', 'fewer')}`,
   'weapon-limit': (n, more) => `you may have ${n} Weapon${n === 1 ? '' : 's'} ${more('more', 'fewer')}`,
@@ -198,7 +210,10 @@ function ruleWords<K extends RuleChange['rule']>(
   change: Extract<RuleChange, { rule: K }>,
   speaker: Speaker,
 ): string {
-  const say = RULES[change.rule as K] as (change: Extract<RuleChange, { rule: K }>, speaker: Speaker) => string;
+  const say = RULES[change.rule as K] as (
+    change: Extract<RuleChange, { rule: K }>,
+    speaker: Speaker,
+  ) => string;
   return say(change, speaker);
 }
 

@@ -11,7 +11,7 @@ import { modifierClauses } from './modifier-words.ts';
 import { amount, attribute, scope, skill, stat, until } from './shapes.ts';
 import { askTarget, rolledAmount } from './targets.ts';
 import type { Verb } from './verb.ts';
-import type { Attribute, Effect, Scope, Skill } from './vocabulary.ts';
+import type { Amount, Attribute, Effect, Scope, Skill } from './vocabulary.ts';
 import { capital, plus, skillName, UNTIL_WORDS } from './words.ts';
 
 interface TestFrame extends Frame {
@@ -139,9 +139,11 @@ export const useAttribute: Verb<'use-attribute'> = {
   hint: () => 1.5,
 };
 
+const isRolled = (value: Amount): boolean => typeof value !== 'number' && 'roll' in value;
+
 export const damage: Verb<'damage'> = {
   fields: { amount },
-  describe: (e, { speaker }) => plus(e.amount, 'damage', speaker),
+  describe: (e, { speaker }) => plus(e.amount, isRolled(e.amount) ? 'to the damage' : 'damage', speaker),
   resolve(game, e, frame) {
     const phase = phaseOf(game);
     if (phase !== null)

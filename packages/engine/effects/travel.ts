@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<EffectOf<'move'>['to'], (e: EffectOf<'move'>) => s
   'any-town': () => 'go to a town of your choice',
   town: (e) => `go to ${townName(e.town ?? '')}`,
   adjacent: () => 'go to an adjacent space',
-  within: (e) => `go to any space within ${e.spaces ?? 1} spaces`,
+  within: (e) => `go to any space within ${quantity(e.spaces ?? 1, 'space', 'spaces')}`,
 };
 
 export const move: Verb<'move'> = {
@@ -127,8 +127,7 @@ const turns = (from: number): string[] => FACES.flatMap((_, to) => (to === from 
 
 export const turnDice: Verb<'turn-dice'> = {
   fields: { count: whole(1, 5) },
-  describe: (e) =>
-    `turn ${upTo(e.count)} to ${e.count === 1 ? 'a side' : 'sides'} of your choice`,
+  describe: (e) => `turn ${upTo(e.count)} to ${e.count === 1 ? 'a side' : 'sides'} of your choice`,
   resolve(game, e, frame) {
     askFaces(game, e, frame, e.count - 1);
   },

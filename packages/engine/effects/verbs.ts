@@ -9,7 +9,15 @@ import * as harm from './harm.ts';
 import * as rolls from './rolls.ts';
 import * as travel from './travel.ts';
 import { modifierClauses, runs } from './modifier-words.ts';
-import { forget, type AnyVerb, type Say, type Telling, type Verb, type VerbTable, type Worth } from './verb.ts';
+import {
+  forget,
+  type AnyVerb,
+  type Say,
+  type Telling,
+  type Verb,
+  type VerbTable,
+  type Worth,
+} from './verb.ts';
 import type { Effect, EffectOf, VerbName } from './vocabulary.ts';
 import { joined, UNTIL_WORDS } from './words.ts';
 import * as world from './world.ts';

@@ -43,7 +43,7 @@ const SAID: { readonly [V in VerbName]: readonly [EffectOf<V>, string] } = {
     },
     'test Mind Lore (12); if you succeed, gain 1 gold; if you fail, your turn ends',
   ],
-  add: [{ do: 'add', amount: { roll: 'd10' } }, 'what one die shows to the roll'],
+  add: [{ do: 'add', amount: { roll: 'd10' } }, 'add what one die shows to the roll'],
   reroll: [{ do: 'reroll', dice: 'chosen' }, 'roll one of the dice again'],
   'set-die': [{ do: 'set-die', to: 8 }, 'turn the lower die to 8'],
   'use-attribute': [{ do: 'use-attribute', attribute: 'spirit' }, 'use Spirit for this roll'],

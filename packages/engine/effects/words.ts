@@ -43,7 +43,7 @@ const DICE_SHOW = { d10: 'one die shows', '2d10': 'two dice show' } as const;
 /** What a modifier adds, in two halves: "+1" and " for each Ally you have (at most +3)". */
 export function addition(amount: Amount, speaker: Speaker): { readonly much: string; readonly each: string } {
   if (typeof amount === 'number') return { much: signed(amount), each: '' };
-  if ('roll' in amount) return { much: `what ${DICE_SHOW[amount.roll]}`, each: '' };
+  if ('roll' in amount) return { much: `add what ${DICE_SHOW[amount.roll]}`, each: '' };
   const { count, times = 1, plus = 0, max } = amount;
   const counted =
     speaker === 'foe' ? COUNTABLES[count].replace('your enemy', 'this enemy') : COUNTABLES[count];
@@ -119,7 +119,9 @@ export function costWords(cost: Cost, speaker: Speaker): string {
     case 'counter':
       return `remove ${quantity(cost.amount, 'counter', 'counters')} from this card`;
     case 'item':
-      return cost.class === undefined ? `discard ${other} Item` : `discard ${withArticle(capital(cost.class))}`;
+      return cost.class === undefined
+        ? `discard ${other} Item`
+        : `discard ${withArticle(capital(cost.class))}`;
     case 'ally':
       return `dismiss ${other} Ally`;
   }

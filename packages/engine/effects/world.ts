@@ -44,7 +44,7 @@ export const removeCounter: Verb<'remove-counter'> = {
   describe: (e) =>
     e.where === 'here'
       ? 'remove the adventure counter of this space'
-      : `remove an adventure counter within ${e.spaces ?? 1} spaces`,
+      : `remove an adventure counter within ${quantity(e.spaces ?? 1, 'space', 'spaces')}`,
   resolve: (game, e, frame) => askTarget(game, e, frame, asTargets(removable(game, e, frame.seat))),
   onTarget: (game, _, __, target) => remove(game, target),
   can: (game, e, { seat }) => removable(game, e, seat).length > 0,

@@ -153,7 +153,8 @@ export function tagged<T>(
     schema: () => ({ $ref: `#/$defs/${name}` }),
     check(value, path, problems) {
       if (path.length > LONGEST_PATH) {
-        problems.push({ path: `${path.slice(0, 60)}…`, message: 'is nested too deep; say it in fewer steps' });
+        const message = 'is nested too deep; say it in fewer steps';
+        problems.push({ path: `${path.slice(0, 60)}…`, message });
         return;
       }
       if (value === null || typeof value !== 'object' || Array.isArray(value)) {

@@ -80,8 +80,6 @@ describe('Allies in combat', () => {
 
   it('ALLY-5 WOUND-1 an Ally dies in the middle of a round; it sheds its counters, and the fight goes on', () => {
     const t = withAllies(aFoe({ id: 'foe', mind: [19, 2] }));
-    const [first] = t.player(0).allies;
-    if (first !== undefined) first.exhaustion = 0;
     t.totals(2);
     t.choose('attack:ann');
     expect(t.player(0).allies.map((ally) => ally.card)).toEqual(['bob']);

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Card } from '../effects/vocabulary.ts';
+import type { Ability, Card, Modifier, Stat } from '../effects/vocabulary.ts';
 import { aFoe, aHero, anAlly, anItem, arena, attempt, foeWounds, LAIR } from '../testing/arena.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
@@ -216,5 +216,21 @@ describe('G21', () => {
     t.totals(9, 9, 9);
     t.choose('fight', 'attack:hero');
     expect(bonuses().slice(4)).toEqual([2 + 4, 3, 4]);
+  });
+
+  it('G21 the damage of the first attack belongs to the first roll, that of the next does not', () => {
+    const keen = anItem({
+      id: 'keen',
+      always: ['ranged-damage', 'melee-damage'].map(
+        (stat): Modifier => ({ stat: stat as Stat, amount: 2, if: [{ is: 'first-roll' }] }),
+      ),
+      abilities: [{ when: 'hit', do: [{ do: 'attack-again' }] }],
+    });
+    const t = inFight([keen], aFoe({ id: 'foe', life: 9, spirit: [12, 0] }), 'keen');
+    t.totals(9, 9);
+    t.choose('attack:hero', 'use:keen:0');
+    expect(foeWounds(t)).toBe(1 + 2);
+    t.choose('attack:hero');
+    expect(foeWounds(t)).toBe(1 + 2 + 1);
   });
 });

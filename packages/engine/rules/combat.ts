@@ -2,13 +2,15 @@ import { call, finish, procedure } from '../kernel/procedure.ts';
 import { act, clearSpent, isAct, openWindow, withDiscards } from './abilities.ts';
 import { resetActivations } from './costs.ts';
 import type { SpaceId } from './board.ts';
-import { inflict, settleAll } from './calls.ts';
+import { settleAll } from './calls.ts';
 import type { CombatFrame } from './combat-frame.ts';
+import type { RollLike } from './counting.ts';
 import { tell, type Game } from './game.ts';
 import { isDecided, startPhase } from './phase.ts';
 import { goBack } from './places.ts';
 import { forgetModifiers, startRoll } from './roll.ts';
 import { foeTarget, ruleFor } from './values.ts';
+import { dealWounds } from './wounds.ts';
 
 export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>>;
 
@@ -60,38 +62,19 @@ export const combatProcedure = procedure<Game, CombatFrame>({
       } else if (choice === 'fight') {
         combat.step = 'ranged';
       } else if (combat.other >= 0) {
-        const roll = {
-          who: 'hero',
-          kind: 'target',
-          phase: null,
-          inPhase: false,
-          attribute: 'mind',
-          skill: null,
-        } as const;
-        startRoll(game, { ...roll, seat: combat.other }, 0);
+        startRoll(game, escapeRoll(combat.other, 'target'), 0);
       }
     },
   },
   flee(game, combat) {
-    const roll = {
-      who: 'hero',
-      kind: 'escape',
-      phase: null,
-      inPhase: false,
-      attribute: 'mind',
-      skill: null,
-    } as const;
-    const target =
-      combat.other >= 0
-        ? Number(combat.result)
-        : foeTarget(game, combat, 'mind', { ...roll, seat: combat.seat });
-    startRoll(game, { ...roll, seat: combat.seat }, target);
+    const roll = escapeRoll(combat.seat, 'escape');
+    startRoll(game, roll, combat.other >= 0 ? Number(combat.result) : foeTarget(game, combat, 'mind', roll));
   },
   fled(game, combat) {
     if (combat.result === true) combat.over = 'escaped';
     if (!live(game, combat)) return;
     combat.step = 'escape';
-    inflict(game, combat.seat, 'hero', 1);
+    dealWounds(game, combat.seat, 'hero', 1);
   },
   ranged(game, combat) {
     if (live(game, combat)) startPhase(game, combat.seat, 'ranged');
@@ -107,8 +90,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
   },
   again(game, combat) {
     if (!live(game, combat)) return;
-    forgetModifiers(game, 'round');
-    settleAll(game);
+    settleAll(game, forgetModifiers(game, 'round'));
     if (combat.other >= 0) [combat.seat, combat.other] = [combat.other, combat.seat];
     combat.step = 'round';
   },
@@ -117,10 +99,10 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     if (combat.over === 'escaped') openWindow(game, 'escaped', combat.seat, '', null);
   },
   end(game, combat) {
-    forgetCombat(game);
+    const changed = forgetCombat(game);
     if (combat.over === 'escaped') goBack(game, combat.seat);
     finish(game, combat.over);
-    settleAll(game);
+    settleAll(game, changed);
   },
 });
 
@@ -131,11 +113,24 @@ function live(game: Game, combat: CombatFrame): boolean {
   return false;
 }
 
-/** What lasts only for a combat is over, however it ended. */
-export function forgetCombat(game: Game): void {
+/** What lasts only for a combat is over, however it ended. True if a modifier was. */
+export function forgetCombat(game: Game): boolean {
+  const before = game.state.modifiers.length;
   forgetModifiers(game, 'roll');
   forgetModifiers(game, 'round');
   forgetModifiers(game, 'combat');
   clearSpent(game, 'round');
   clearSpent(game, 'combat');
+  return game.state.modifiers.length < before;
 }
+
+/** The two rolls of the escape phase: the fugitive's, and that of a Hero who would hold him. */
+const escapeRoll = (seat: number, kind: 'escape' | 'target'): RollLike => ({
+  seat,
+  who: 'hero',
+  kind,
+  phase: null,
+  inPhase: false,
+  attribute: 'mind',
+  skill: null,
+});

@@ -213,6 +213,8 @@ describe('conditions in a fight', () => {
     { when: 'hit', condition: { is: 'round', atLeast: 2 }, dice: [5, 5], yes: false },
     { when: 'roll', condition: { is: 'first-roll' }, dice: [5, 5], yes: true },
     { when: 'rolled', condition: { is: 'first-roll' }, dice: [5, 5], yes: true },
+    { when: 'hit', condition: { is: 'first-roll' }, dice: [5, 5], yes: true },
+    { when: 'round-end', condition: { is: 'first-roll' }, dice: [5, 5], yes: false },
     { when: 'wounded', condition: { is: 'phase', any: ['ranged'] }, dice: [1, 1], yes: true },
     { when: 'wounded', condition: { is: 'phase', any: ['melee', 'magic'] }, dice: [1, 1], yes: false },
     { when: 'wounded', condition: { is: 'attacking' }, dice: [1, 1], yes: true },
@@ -241,6 +243,23 @@ describe('conditions in a fight', () => {
     expect([t.kind(), t.player(0).wounds]).toEqual(['wounded', 2]);
     t.choose('use:cloak:0');
     expect(t.player(0).wounds).toBe(2);
+  });
+
+  it('CARD-7 a rule that is tied to a phase holds in that phase only', () => {
+    const t = arena(library, [
+      aFoe({
+        id: 'herald',
+        rules: [{ rule: 'no-cancel', for: 'enemy', if: [{ is: 'phase', any: ['magic'] }] }],
+      }),
+    ]);
+    t.give(0, 'padded-leather-armor');
+    attempt(t, 'herald');
+    t.totals(2, 2, 2);
+    t.choose('fight', 'defend');
+    expect(t.options()).toContain('use:padded-leather-armor:0');
+    t.choose('pass', 'defend', 'pass', 'defend');
+    expect(t.kind()).not.toBe('wounded');
+    expect(t.player(0).wounds).toBe(3);
   });
 
   it('the wound on an Ally is not one of the Hero', () => {

@@ -1,8 +1,8 @@
 /** When a card's condition is true. Conditions look at printed and learned values, never at modifiers: no circles. */
 import type { Condition } from '../effects/vocabulary.ts';
 import { COLORS } from './board.ts';
-import { combatOf, diceOf, foeCard, rollOf, woundOf } from './combat-frame.ts';
-import { count, type Asker } from './counting.ts';
+import { combatOf, diceOf, foeCard, phaseOf, rollOf, woundOf } from './combat-frame.ts';
+import { count, type Asker, type RollLike } from './counting.ts';
 import { info, playerAt, type Game } from './game.ts';
 import { itemKind } from './world.ts';
 
@@ -10,6 +10,12 @@ export function allHold(game: Game, conditions: readonly Condition[] | undefined
   if (conditions !== undefined)
     for (const condition of conditions) if (!holds(game, condition, asker)) return false;
   return true;
+}
+
+/** The phase being played, for rules that ask without a roll, such as whether wounds can be cancelled in it. */
+function phaseNow(game: Game): Pick<RollLike, 'phase' | 'inPhase'> | null {
+  const frame = phaseOf(game);
+  return frame === null ? null : { phase: frame.phase, inPhase: !frame.free };
 }
 
 type Test<K> = (game: Game, condition: Extract<Condition, { is: K }>, asker: Asker) => boolean;
@@ -49,11 +55,17 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   fighter: (g, c, { roll }) => ((roll?.who ?? woundOf(g)?.who ?? 'hero') === 'hero') === (c.who === 'hero'),
   attacking: (_, __, { roll }) => roll?.kind === 'attack',
   defending: (_, __, { roll }) => roll?.kind === 'defense' || roll?.kind === 'target',
-  phase: (_, c, { roll }) =>
-    roll !== null && roll.inPhase && roll.phase !== null && c.any.includes(roll.phase),
+  phase: (g, c, { roll }) => {
+    const now = roll ?? phaseNow(g);
+    return now !== null && now.inPhase && now.phase !== null && c.any.includes(now.phase);
+  },
   'first-roll': (g, _, { seat }) => {
     const combat = combatOf(g);
-    return combat !== null && (combat.rolls[seat] ?? 0) === 0;
+    if (combat === null) return false;
+    const made = combat.rolls[seat] ?? 0;
+    const phase = phaseOf(g);
+    // What follows from the first roll still belongs to it.
+    return made === 0 || (made === 1 && phase?.seat === seat && phase.first > 0);
   },
   round: (g, c) => within(combatOf(g)?.round ?? 0, c.atLeast, c.atMost),
   has: (g, c, asker) => count(g, c.what, asker) >= c.atLeast,

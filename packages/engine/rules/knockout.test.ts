@@ -7,7 +7,7 @@ import { scenario, type Scenario } from '../testing/scenario.ts';
 
 const fall: readonly Effect[] = [{ do: 'knock-out' }];
 const deadly: Effect = { do: 'wound', who: 'you', amount: 9 };
-/** A card that costs nothing to lose comes first: the probe is always the cheapest. */
+/** The probe costs least, so that a knock-out takes something else. */
 const pit = (effects: readonly Effect[]): Card => ({ ...aProbe(effects), cost: 1 });
 
 function falling(
@@ -215,7 +215,6 @@ describe('several Heroes at once', () => {
       [anItem({ id: 'lamp' })],
       three,
     );
-    t.state.active = 0;
     t.place(0, 'g9', 'g8');
     t.place(1, 'h8', 'h7');
     t.place(2, 'i9', 'i8');

@@ -1,6 +1,5 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from './abilities.ts';
-import { resetActivations } from './costs.ts';
 import { type SpaceId, TERRAINS, type Terrain } from './board.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { moveTo } from './places.ts';
@@ -47,10 +46,6 @@ export interface MovementFrame extends Frame {
 }
 
 export const movementProcedure = procedure<Game, MovementFrame>({
-  begin(game, { seat }) {
-    resetActivations(game);
-    fire(game, 'before-moving', seat, '', null);
-  },
   plan: {
     ask(game, frame) {
       const { seat } = frame;

@@ -8,6 +8,7 @@ import { info, playerAt, tell, type Game } from './game.ts';
 import { startRoll } from './roll.ts';
 import { ownBits } from './voices.ts';
 import { FORCED_BITS, OFFERED_BITS } from './world.ts';
+import { dealWounds } from './wounds.ts';
 import { damageOf, enemyDamage, foeLife, foeTarget, ruleFor } from './values.ts';
 
 export function startPhase(game: Game, seat: number, phase: Phase): void {
@@ -116,7 +117,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
   suffer(game, frame) {
     const combat = fight(game);
     if (isDecided(game, combat)) return;
-    inflict(game, frame.seat, frame.who, enemyDamage(game, combat, frame.phase, phaseRoll(frame)));
+    dealWounds(game, frame.seat, frame.who, enemyDamage(game, combat, frame.phase, phaseRoll(frame)));
   },
 });
 

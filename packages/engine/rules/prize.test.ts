@@ -177,9 +177,9 @@ describe('the prize', () => {
     const table = beaten((t) => {
       t.give(0, 'ferrox-hide');
       t.player(0).wounds = 5;
-      t.give(1, 'padded-leather-armor');
+      t.give(1, 'tinkers-coat');
     });
-    table.choose('prize:padded-leather-armor:ferrox-hide');
+    table.choose('prize:tinkers-coat:ferrox-hide');
     expect(table.happened('knocked-out').map(({ seat }) => seat)).toEqual([1, 0]);
     expect(table.state.players.map(({ wounds, gold }) => [wounds, gold])).toEqual([
       [0, 0],

@@ -1,11 +1,13 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
-import type { Window } from '../effects/windows.ts';
+import { WINDOW_BIT, type Window } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from './counting.ts';
 import type { RollKind } from './events.ts';
 import { rollDie, tell, type Game } from './game.ts';
 import { rollBonus } from './values.ts';
+import { isHeard, ownBits } from './voices.ts';
+import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 
 const BEFORE: Readonly<Record<RollKind, Window>> = {
   attack: 'roll',
@@ -22,25 +24,43 @@ const AFTER: Readonly<Record<RollKind, Window | null>> = {
   test: 'tested',
 };
 
+/** The windows in which somebody may answer a roll, a bit each. */
+const ANSWERS = Object.fromEntries(
+  (Object.keys(BEFORE) as RollKind[]).map((kind) => {
+    const after = AFTER[kind];
+    return [kind, WINDOW_BIT[BEFORE[kind]] | (after === null ? 0 : WINDOW_BIT[after])];
+  }),
+) as Readonly<Record<RollKind, number>>;
+
+/** The procedure that runs gets the total of a `target` roll, else success: at once where no card has a say in it. */
 export function startRoll(game: Game, roll: RollLike, target: number): void {
-  call<RollFrame>(game, {
+  const { seat, who, kind, phase, inPhase, attribute, skill } = roll;
+  const frame: RollFrame = {
     proc: 'roll',
-    seat: roll.seat,
-    who: roll.who,
-    kind: roll.kind,
-    phase: roll.phase,
-    inPhase: roll.inPhase,
-    attribute: roll.attribute,
-    skill: roll.skill,
+    step: '',
+    result: null,
+    seat,
+    who,
+    kind,
+    phase,
+    inPhase,
+    attribute,
+    skill,
     target,
     bonus: 0,
     added: 0,
     first: 0,
     second: 0,
-  });
+  };
+  call<RollFrame>(game, frame);
+  const answers = ANSWERS[kind];
+  if ((ownBits(game, seat, OFFERED_BITS) & answers) !== 0 || isHeard(game, seat, FORCED_BITS, answers))
+    return;
+  throwDice(game, frame);
+  conclude(game, frame);
 }
 
-/** Two ten-sided dice, value and modifiers against a number. Gives back the total of a `target` roll, else success. */
+/** Two ten-sided dice, value and modifiers against a number. */
 export const rollProcedure = procedure<Game, RollFrame>({
   before(game, frame) {
     openWindow(game, BEFORE[frame.kind], frame.seat, frame.who, frame);
@@ -50,46 +70,56 @@ export const rollProcedure = procedure<Game, RollFrame>({
       finish(game, false);
       return;
     }
-    frame.first = rollDie(game);
-    frame.second = rollDie(game);
-    frame.bonus = rollBonus(game, frame);
+    throwDice(game, frame);
     const window = AFTER[frame.kind];
     if (window !== null) openWindow(game, window, frame.seat, frame.who, frame);
   },
-  judge(game, frame) {
-    const { seat, who, kind, phase, attribute, skill, first, second, target } = frame;
-    const bonus = frame.bonus + frame.added;
-    const total = first + second + bonus;
-    const success = total >= target;
-    tell(game, {
-      type: 'rolled',
-      seat,
-      who,
-      what: kind,
-      phase,
-      attribute,
-      skill,
-      dice: [first, second],
-      bonus,
-      target,
-      success,
-    });
-    const combat = combatOf(game);
-    if (combat !== null && phase !== null) combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
-    if (game.state.modifiers.length > 0) forgetModifiers(game, 'roll', seat);
-    finish(game, kind === 'target' ? total : success);
-    const phaseFrame = game.state.frames.at(-1) as PhaseFrame | undefined;
-    if (phaseFrame?.proc === 'phase' && kind !== 'target') {
-      phaseFrame.first = first;
-      phaseFrame.second = second;
-    }
-  },
+  judge: conclude,
 });
 
-export function forgetModifiers(game: Game, until: string, seat?: number): void {
+function throwDice(game: Game, frame: RollFrame): void {
+  frame.first = rollDie(game);
+  frame.second = rollDie(game);
+  frame.bonus = rollBonus(game, frame);
+}
+
+/** Judges the roll and tells the procedure below: the result, and the dice where they are those of a phase. */
+function conclude(game: Game, frame: RollFrame): void {
+  const { seat, who, kind, phase, attribute, skill, first, second, target } = frame;
+  const bonus = frame.bonus + frame.added;
+  const total = first + second + bonus;
+  const success = total >= target;
+  const dice = [first, second] as const;
+  tell(game, {
+    type: 'rolled',
+    seat,
+    who,
+    what: kind,
+    phase,
+    attribute,
+    skill,
+    dice,
+    bonus,
+    target,
+    success,
+  });
+  const combat = combatOf(game);
+  if (combat !== null && phase !== null) combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
+  forgetModifiers(game, 'roll', seat);
+  finish(game, kind === 'target' ? total : success);
+  const below = game.state.frames.at(-1);
+  if (below?.proc !== 'phase' || kind === 'target') return;
+  (below as PhaseFrame).first = first;
+  (below as PhaseFrame).second = second;
+}
+
+/** What lasted until now is over (for one seat). True if anything was. */
+export function forgetModifiers(game: Game, until: string, seat?: number): boolean {
   const { state } = game;
-  if (state.modifiers.length === 0) return;
+  const before = state.modifiers.length;
+  if (before === 0) return false;
   state.modifiers = state.modifiers.filter(
     (m) => m.until !== until || (seat !== undefined && m.seat !== seat),
   );
+  return state.modifiers.length < before;
 }

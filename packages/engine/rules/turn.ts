@@ -1,5 +1,5 @@
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
-import { clearSpent, openWindow } from './abilities.ts';
+import { clearSpent, fire, openWindow } from './abilities.ts';
 import { type AdventureFrame, hasAdventure } from './adventure.ts';
 import { settleAll, type TurnFrame } from './calls.ts';
 import { forgetCombat } from './combat.ts';
@@ -76,6 +76,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     openWindow(game, 'turn-start', seat, '', null);
   },
   movement(game, { seat }) {
+    resetActivations(game);
     call<MovementFrame>(game, {
       proc: 'movement',
       seat,
@@ -85,6 +86,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
       resting: 0,
       given: 0,
     });
+    fire(game, 'before-moving', seat, '', null);
   },
   adventure(game, { seat }) {
     resetActivations(game);
@@ -113,10 +115,9 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     openWindow(game, 'turn-end', frame.seat, '', null);
   },
   forget(game) {
-    const passing = game.state.modifiers.length;
-    forgetCombat(game);
-    forgetModifiers(game, 'turn');
+    const combat = forgetCombat(game);
+    const turn = forgetModifiers(game, 'turn');
     clearSpent(game, 'turn');
-    settleAll(game, game.state.modifiers.length < passing);
+    settleAll(game, combat || turn);
   },
 });

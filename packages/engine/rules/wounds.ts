@@ -1,9 +1,13 @@
 import { procedure } from '../kernel/procedure.ts';
+import { WINDOW_BIT } from '../effects/windows.ts';
 import { openWindow, rollBehind } from './abilities.ts';
+import { inflict } from './calls.ts';
 import type { WoundFrame } from './combat-frame.ts';
 import { tell, type Game } from './game.ts';
 import { ruleFor } from './values.ts';
 import { bearerAt, fallIfDefeated } from './vitals.ts';
+import { isHeard, ownBits } from './voices.ts';
+import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 
 /** Wounds on their way to a Hero or an Ally. They can be cancelled now and never later (WOUND-3, G15). */
 export const woundProcedure = procedure<Game, WoundFrame>({
@@ -14,10 +18,22 @@ export const woundProcedure = procedure<Game, WoundFrame>({
     }
   },
   take(game, { seat, who, amount }) {
-    const bearer = bearerAt(game, seat, who);
-    if (bearer === null || amount <= 0) return;
-    bearer.wounds += amount;
-    tell(game, { type: 'wounded', seat, who, amount });
-    fallIfDefeated(game, seat, who);
+    take(game, seat, who, amount);
   },
 });
+
+function take(game: Game, seat: number, who: string, amount: number): void {
+  const bearer = bearerAt(game, seat, who);
+  if (bearer === null || amount <= 0) return;
+  bearer.wounds += amount;
+  tell(game, { type: 'wounded', seat, who, amount });
+  fallIfDefeated(game, seat, who);
+}
+
+/** Wounds dealt by an enemy: at once where no card has a say in it. */
+export function dealWounds(game: Game, seat: number, who: string, amount: number): void {
+  const answers = WINDOW_BIT.wounded;
+  const offered = (ownBits(game, seat, OFFERED_BITS) & answers) !== 0;
+  if (offered || isHeard(game, seat, FORCED_BITS, answers)) inflict(game, seat, who, amount);
+  else take(game, seat, who, amount);
+}

@@ -5,7 +5,7 @@ import { apply } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { World } from '../rules/world.ts';
 import { aFoe, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
-import { meeting } from '../testing/meeting.ts';
+import { item, meeting } from '../testing/meeting.ts';
 import { richPlay } from '../testing/rich-play.ts';
 import { scenario } from '../testing/scenario.ts';
 import { chanceOf, duelChance, optionChance } from './chances.ts';
@@ -142,7 +142,7 @@ describe('the chance of an option', () => {
           },
         ],
       }),
-      anItem({ id: 'omen', always: [{ stat: 'combat', amount: 5, if: [{ is: 'dice', atMost: 6 }] }] }),
+      anItem({ id: 'omen', always: [{ stat: 'combat', amount: 5, if: [{ is: 'dice', atMost: 9 }] }] }),
     ];
     for (const [card, held] of [
       ['moody', 'milestone'],
@@ -163,13 +163,33 @@ describe('the chance of an option', () => {
 
 describe('against a Hero', () => {
   it('an escape is a roll against a roll', () => {
-    const { world, state } = meeting(library, []);
-    expect(state.decision?.options).toContain('escape');
-    const chance = optionChance(world, state, 'escape') ?? -1;
+    const t = meeting(library);
+    t.choose('stay', 'attack:1');
+    const { world, state } = t;
+    expect(optionChance(world, state, 'escape')).toBeCloseTo(duelChance(1, 3), 10);
     let ways = 0;
-    for (const theirs of DICE.filter((_, i) => i % 3 === 0))
+    for (const theirs of DICE)
       for (const own of DICE) if (succeeds(world, state, 'escape', [...theirs, ...own])) ways++;
-    expect(ways).toBeGreaterThan(0);
-    expect(chance).toBeGreaterThan(0);
+    expect(duelChance(1, 3)).toBeCloseTo(ways / 10_000, 10);
+  });
+
+  it('an attack before combat is one too', () => {
+    const t = meeting(library, [
+      item('sling', {
+        abilities: [{ when: 'before-combat', do: [{ do: 'attack', phase: 'ranged', bonus: 2 }] }],
+      }),
+    ]);
+    t.give(0, 'sling');
+    t.choose('stay', 'attack:1');
+    expect(optionChance(t.world, t.state, 'use:sling:0')).toBeCloseTo(duelChance(1 + 2, 3), 10);
+  });
+
+  it('in the phases the number is known', () => {
+    const t = meeting(library);
+    t.choose('stay', 'attack:1');
+    t.totals(9);
+    t.choose('fight');
+    expect(optionChance(t.world, t.state, 'attack:hero')).toBe(chanceOf(1, 9 + 3));
+    expect(optionChance(t.world, t.state, 'defend')).toBe(chanceOf(1, 9 + 3));
   });
 });

@@ -34,7 +34,8 @@ const MOMENTS: Readonly<Partial<Record<Window, (moment: Moment) => string>>> = {
   'before-combat': (m) => `before combat${m.opponent}`,
   escape: () => 'before your escape test',
   test: (m) => `before your ${m.test} test`,
-  tested: (m) => (m.fails ? `when your ${m.test} test fails` : `after you roll for ${withArticle(m.test)} test`),
+  tested: (m) =>
+    m.fails ? `when your ${m.test} test fails` : `after you roll for ${withArticle(m.test)} test`,
   roll: (m) => `before ${m.of(m.roll)}${m.where}`,
   rolled: (m) => (m.fails ? `when ${m.of(m.roll)}${m.where} fails` : `after ${m.of(m.roll)}${m.where}`),
   hit: (m) => `when ${m.of('attack')}${m.where} succeeds`,
@@ -92,7 +93,8 @@ function momentOf(ability: Ability, speaker: Speaker): Moment {
   const foe = find('foe');
   const against = find('against');
   const skill = [test?.attribute, test?.skill].flatMap((word) => (word === undefined ? [] : [capital(word)]));
-  const kind = find('attacking') !== undefined ? 'attack' : find('defending') !== undefined ? 'defence' : 'combat';
+  const kind =
+    find('attacking') !== undefined ? 'attack' : find('defending') !== undefined ? 'defence' : 'combat';
   return {
     of: WHOSE[subject],
     on: subject === 'anyone' ? 'you or an Ally' : subject,
@@ -101,7 +103,12 @@ function momentOf(ability: Ability, speaker: Speaker): Moment {
     test: skill.length === 0 ? 'skill' : skill.join(' '),
     fails: find('failed') !== undefined,
     foe: foeWords(foe ?? {}, false),
-    opponent: foe !== undefined ? ` with ${foeWords(foe, false)}` : against === undefined ? '' : AGAINST[against.what],
+    opponent:
+      foe !== undefined
+        ? ` with ${foeWords(foe, false)}`
+        : against === undefined
+          ? ''
+          : AGAINST[against.what],
   };
 }
 
@@ -180,7 +187,8 @@ export function effectLines(list: readonly Effect[], telling: Telling): string[]
   const before = list.slice(0, at);
   const start = before.length === 0 ? '' : `${describeEffects(before, telling)}, then `;
   const after = effectLines(list.slice(at + 1), telling);
-  const next = after[0] === undefined || after[0] === '' ? [] : [sentence(`then ${after[0]}`), ...after.slice(1)];
+  const next =
+    after[0] === undefined || after[0] === '' ? [] : [sentence(`then ${after[0]}`), ...after.slice(1)];
   return [...table(list[at], start, telling), ...next];
 }
 

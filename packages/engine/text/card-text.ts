@@ -66,7 +66,8 @@ export function statLine({ card }: CardInfo): string {
 }
 
 function fighterWords({ life, mind, body, spirit }: Fighter, stamina?: number): string {
-  const pair = (name: string, [value, damage]: readonly [number, number]): string => `${name} ${value}/${damage}`;
+  const pair = (name: string, [value, damage]: readonly [number, number]): string =>
+    `${name} ${value}/${damage}`;
   const own = stamina === undefined ? '' : `, Stamina ${stamina}`;
   return `Life ${life}${own}, ${pair('Mind', mind)}, ${pair('Body', body)}, ${pair('Spirit', spirit)}`;
 }
@@ -82,7 +83,8 @@ function itemWords(of: ItemClass, type: string | undefined): string {
 
 /** The three kinds of use (CARD-1 to CARD-3). */
 function useOf({ abilities = [] }: { readonly abilities?: readonly Ability[] }): string {
-  const pays = (price: string): boolean => abilities.some(({ cost }) => cost?.some(({ pay }) => pay === price));
+  const pays = (price: string): boolean =>
+    abilities.some(({ cost }) => cost?.some(({ pay }) => pay === price));
   if (pays('activate')) return 'activate to use';
   return pays('discard') ? 'discard to use' : 'always on';
 }
@@ -118,10 +120,20 @@ export function rulesLines(info: CardInfo): string[] {
         ...becomesLines(info, card.as),
       ];
     case 'event':
-      return [...sectionLines('When drawn', card.drawn ?? [], say('drawn')), ...speakingLines(card, say('event'))];
+      return [
+        ...sectionLines('When drawn', card.drawn ?? [], say('drawn')),
+        ...speakingLines(card, say('event')),
+      ];
     case 'encounter':
       return encounterLines(info, card);
   }
+}
+
+/** What a card says in the hands of its owner: of an adventure card only what it has become. */
+export function heldLines(info: CardInfo): string[] {
+  const { card } = info;
+  const won = card.kind === 'challenge' || card.kind === 'encounter';
+  return won ? becomesLines(info, card.as) : rulesLines(info);
 }
 
 function encounterLines(info: CardInfo, card: EncounterCard): string[] {
@@ -153,7 +165,10 @@ function becomesLines(info: CardInfo, as: Becomes | undefined): string[] {
     rune: () => 'As a Dragon Rune:',
     kept: () => 'While you keep it:',
   };
-  const lines = [...chargeLine(as), ...speakingLines(as, tellingOf(info, as.kind === 'ally' ? 'ally' : 'held'))];
+  const lines = [
+    ...chargeLine(as),
+    ...speakingLines(as, tellingOf(info, as.kind === 'ally' ? 'ally' : 'held')),
+  ];
   return lines.length === 0 && as.kind !== 'ally' ? [] : [name[as.kind](), ...lines];
 }
 

@@ -47,7 +47,8 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** The id in docs/rules of the rule behind a decision. Throws on a kind that has none. */
 export function ruleOf(kind: string): string {
-  const rule = RULES[kind] ?? (Object.hasOwn(WINDOWS, kind) ? WINDOWS[kind as keyof typeof WINDOWS].rule : undefined);
+  const rule =
+    RULES[kind] ?? (Object.hasOwn(WINDOWS, kind) ? WINDOWS[kind as keyof typeof WINDOWS].rule : undefined);
   if (rule === undefined) throw new Error(`no rule for a decision of kind "${kind}"`);
   return rule;
 }

@@ -8,14 +8,24 @@ const { world } = scenario(library, { heroes: ['nib-carraway', 'tobiah-grane'] }
 const line = (event: GameEvent): string | null => eventLine(world, ['Ada', 'Bo'], event);
 
 const FORGE = world.board.town['forge']?.space ?? '';
-const roll = { type: 'rolled', seat: 0, who: 'hero', attribute: 'body', skill: null, phase: 'melee' } as const;
+const roll = {
+  type: 'rolled',
+  seat: 0,
+  who: 'hero',
+  attribute: 'body',
+  skill: null,
+  phase: 'melee',
+} as const;
 
 const LINES: readonly (readonly [string, GameEvent])[] = [
   ["Round 2: it is Bo's turn.", { type: 'turn-began', seat: 1, round: 2 }],
   ['Ada rolls road/forest and plains/hills.', { type: 'movement-dice', seat: 0, faces: [3, 5] }],
   ['Ada moves to plains h7.', { type: 'moved', seat: 0, from: 'h8', to: 'h7', how: 'die' }],
   ['Bo is carried to Forge.', { type: 'moved', seat: 1, from: 'h8', to: FORGE, how: 'knocked-out' }],
-  ['Ada draws Barrow Sentry, a green Challenge.', { type: 'drew', seat: 0, card: 'barrow-sentry', deck: 'green' }],
+  [
+    'Ada draws Barrow Sentry, a green Challenge.',
+    { type: 'drew', seat: 0, card: 'barrow-sentry', deck: 'green' },
+  ],
   ['Ada draws White Blade.', { type: 'drew', seat: 0, card: 'white-blade', deck: 'market' }],
   ["Ada fights The Reeve's Hired Champion.", { type: 'combat', seat: 0, card: 'a-question-of-honor' }],
   [
@@ -47,13 +57,19 @@ const LINES: readonly (readonly [string, GameEvent])[] = [
   ['Ada hires Rook-Eye Tam for 4 gold.', { type: 'bought', seat: 0, card: 'rook-eye-tam', price: 4 }],
   ["Rook-Eye Tam, Ada's Ally, is killed.", { type: 'lost', seat: 0, card: 'rook-eye-tam', why: 'killed' }],
   ["Ada uses Nib Carraway's ability.", { type: 'used', seat: 0, card: 'nib-carraway', ability: 0 }],
-  ['Ada takes a yellow counter, worth 2 points.', { type: 'counter-taken', seat: 0, color: 'yellow', space: 'i8' }],
+  [
+    'Ada takes a yellow counter, worth 2 points.',
+    { type: 'counter-taken', seat: 0, color: 'yellow', space: 'i8' },
+  ],
   ['White Blade is for sale in Forge.', { type: 'stocked', town: 'forge', card: 'white-blade' }],
   [
     'Ada offers Bo White Blade and 3 gold for nothing.',
     { type: 'proposed', seat: 0, other: 1, offer: ['white-blade', '3 gold'], want: [] },
   ],
-  ['Ada wins the game by defeating High Lord Margath.', { type: 'won', winners: [0], how: 'high-lord-margath' }],
+  [
+    'Ada wins the game by defeating High Lord Margath.',
+    { type: 'won', winners: [0], how: 'high-lord-margath' },
+  ],
   ['Ada and Bo win the game with three Dragon Runes.', { type: 'won', winners: [0, 1], how: 'dragon-runes' }],
 ];
 

@@ -61,7 +61,8 @@ const LINES: Lines = {
   escaped: (t, e) => `${t.player(e.seat)} escapes from ${t.foe(e.card)}.`,
   'foe-fled': (t, e) => `${t.foe(e.card)} gets away.`,
   'knocked-out': (t, e) => `${t.player(e.seat)} is knocked out.`,
-  undefeated: (t, e) => `${t.foe(e.card)} stays undefeated at ${t.space(e.space)}, place ${e.place + 1} of the track.`,
+  undefeated: (t, e) =>
+    `${t.foe(e.card)} stays undefeated at ${t.space(e.space)}, place ${e.place + 1} of the track.`,
   'left-track': (t, e) => `${t.foe(e.card)} leaves the undefeated track.`,
   'counter-taken': (t, e) =>
     `${t.player(e.seat)} takes ${withArticle(e.color)} counter, worth ${many(COUNTER_VALUE[e.color], 'point')}.`,

@@ -36,7 +36,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   stay: () => 'Stay where you are',
   recover: (ask, who) => `${fighterName(ask.world, ask.state, ask.seat, who)} discards 1 exhaustion`,
   step: ({ world }, space, face) => {
-    const die = Number(face) < FREE_FACE ? `the ${faceName(Number(face))} die` : `a ${faceName(Number(face))} step`;
+    const die =
+      Number(face) < FREE_FACE ? `the ${faceName(Number(face))} die` : `a ${faceName(Number(face))} step`;
     return `Go to ${spaceName(world, space)} with ${die}`;
   },
   stop: () => 'Stop here',
@@ -56,7 +57,14 @@ const LABELS: Readonly<Record<string, Label>> = {
       : `Defend (${signed(rollBonus(ask.game, roll))}, damage ${damage} if you fail)`;
   },
   escape: (ask) => {
-    const roll = { who: 'hero', kind: 'escape', phase: null, inPhase: false, attribute: 'mind', skill: null } as const;
+    const roll = {
+      who: 'hero',
+      kind: 'escape',
+      phase: null,
+      inPhase: false,
+      attribute: 'mind',
+      skill: null,
+    } as const;
     return `Try to escape (${signed(rollBonus(ask.game, { ...roll, seat: ask.seat }))})`;
   },
   fight: () => 'Fight',

@@ -101,7 +101,8 @@ function phasePrompt(ask: Asking): string {
   const frame = ask.frame as PhaseFrame;
   const combat = theCombat(ask);
   const roll = phaseRoll({ ...frame, who: 'hero', attacking: true });
-  const number = combat.other >= 0 ? frame.target : foeTarget(game, combat, PHASE_ATTRIBUTE[frame.phase], roll);
+  const number =
+    combat.other >= 0 ? frame.target : foeTarget(game, combat, PHASE_ATTRIBUTE[frame.phase], roll);
   const damage = enemyDamage(game, combat, frame.phase, roll);
   return `${capital(frame.phase)} phase against ${enemyName(ask, combat)} (${number} to reach, damage ${damage}): who attacks, or do you defend?`;
 }
@@ -138,7 +139,8 @@ function targetPrompt(ask: Asking): string {
   const { effect, source, seat } = ask.frame as TargetFrame;
   const question = TARGETS[effect.do];
   if (question === undefined) throw new Error(`no question for the target of "${effect.do}"`);
-  const harm = effect.do === 'wound' || effect.do === 'exhaust' || effect.do === 'heal' || effect.do === 'recover';
+  const harm =
+    effect.do === 'wound' || effect.do === 'exhaust' || effect.do === 'heal' || effect.do === 'recover';
   const what = harm ? `${describeEffects([effect], tellingNow(ask, seat, source))} – ` : '';
   return `${cardName(ask.world, source)}: ${what}${question}`;
 }

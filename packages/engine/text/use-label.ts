@@ -16,7 +16,9 @@ export function useLabel(ask: Asking, card: string, index: string, given: string
   const ability = info(game, card).held.abilities[Number(index)];
   if (ability === undefined) throw new Error(`"${card}" has no ability ${index}`);
   const telling = tellingNow(ask, seat, card);
-  const verb = (['activate', 'discard'] as const).find((pay) => ability.cost?.some((cost) => cost.pay === pay));
+  const verb = (['activate', 'discard'] as const).find((pay) =>
+    ability.cost?.some((cost) => cost.pay === pay),
+  );
   const price = priceWords(ability, telling, given === '' ? '' : cardName(world, given));
   const own = telling.speaker === 'hero' ? "'s ability" : '';
   const name = `${verb === undefined ? 'Use' : VERB_WORD[verb]} ${cardName(world, card)}${own}`;
@@ -29,7 +31,11 @@ const VERB_WORD = { activate: 'Activate', discard: 'Discard' } as const;
 function priceWords({ cost = [] }: Ability, { speaker }: Telling, given: string): string {
   const prices = cost
     .filter(({ pay }) => pay !== 'activate' && pay !== 'discard')
-    .map((one) => ((one.pay === 'item' || one.pay === 'ally') && given !== '' ? `discard ${given}` : costWords(one, speaker)));
+    .map((one) =>
+      (one.pay === 'item' || one.pay === 'ally') && given !== ''
+        ? `discard ${given}`
+        : costWords(one, speaker),
+    );
   return joined(prices, 'and');
 }
 
@@ -64,9 +70,12 @@ const TARGETS: Readonly<Partial<Record<VerbName, TargetLabel>>> = {
   'buy-anywhere': (ask, id) => (id === 'none' ? 'Buy nothing' : purchase(ask, id)),
   reroll: ({ game }, which) => {
     const roll = rollOf(game);
-    return which === 'first' ? `The first die, a ${roll?.first ?? 0}` : `The second die, a ${roll?.second ?? 0}`;
+    return which === 'first'
+      ? `The first die, a ${roll?.first ?? 0}`
+      : `The second die, a ${roll?.second ?? 0}`;
   },
-  'reroll-dice': (_, face) => (face === 'none' ? 'Roll no die again' : `Roll ${faceName(Number(face))} again`),
+  'reroll-dice': (_, face) =>
+    face === 'none' ? 'Roll no die again' : `Roll ${faceName(Number(face))} again`,
   'turn-dice': (_, turn) => {
     if (turn === 'none') return 'Turn no die';
     const [from = '', to = ''] = turn.split('>');
