@@ -39,7 +39,7 @@ describe('reach', () => {
     expect(found.size).toBeGreaterThan(30);
     for (const [space, path] of found) {
       const walked = clone(state);
-      for (const option of path) apply(world, walked, option, scripted([]));
+      for (const option of path) apply(world, walked, option, seeded('on'));
       expect(walked.players[0]?.space).toBe(space);
     }
   });

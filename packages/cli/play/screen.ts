@@ -5,6 +5,7 @@ import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { prompt } from '@wayrune/engine/text/decision.ts';
 import { rule, wrap } from '../layout.ts';
+import { legend } from '../map.ts';
 import { fight } from './fight.ts';
 import { faceGlyphs, showOptions } from './options.ts';
 import { condition, status } from './party.ts';
@@ -61,14 +62,14 @@ function surroundings(session: Session, seat: number): string[] {
 }
 
 function turnBegins(session: Session, seat: number): string[] {
-  const { state } = session.table;
-  const { world } = session.table;
+  const { state, world } = session.table;
   const event = state.event === null ? [] : [`Event in play: ${cardName(world, state.event)}`];
   return [
     rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width),
     status(session, seat),
     ...event,
     nearby(session),
+    ...(state.round === 1 ? legend(session.paint, false) : []),
     '',
   ];
 }

@@ -45,6 +45,16 @@ describe('how much you may own', () => {
     expect(table.player(0).items).toHaveLength(10);
   });
 
+  it('W34 falls with the card that raised it: you choose which Ally goes, at once', () => {
+    const table = market(['company-banner', 'rook-eye-tam', 'hulde-gate-warden', 'porter'], ['gem']);
+    table.choose('discard:company-banner');
+    expect(table.kind()).toBe('surplus');
+    expect(table.options()).toEqual(['discard:rook-eye-tam', 'discard:hulde-gate-warden', 'discard:porter']);
+    table.choose('discard:hulde-gate-warden');
+    expect(cardsOf(table, 'allies')).toEqual(['rook-eye-tam', 'porter']);
+    expect(table.state.decks['market']?.bottom.slice(-2)).toEqual(['company-banner', 'hulde-gate-warden']);
+  });
+
   it('LIMIT-2 is two Allies', () => {
     const table = market(['rook-eye-tam'], ['porter', 'hulde-gate-warden']);
     table.choose('buy:porter');

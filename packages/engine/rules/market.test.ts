@@ -118,6 +118,15 @@ describe('the Market step', () => {
     expect(open(table, 'sell')).toEqual(['sell:held-breath']);
   });
 
+  it('W35 buys even a one-gold Item that brings a coin through a ring', () => {
+    const table = market(0, (t) => {
+      for (const card of ['trinket', 'assayers-ring']) t.give(0, card);
+    });
+    expect(open(table, 'sell')).toContain('sell:trinket');
+    table.choose('sell:trinket');
+    expect(table.player(0).gold).toBe(1);
+  });
+
   it('MARKET-7 takes one wound or all exhaustion from one of the party for one gold', () => {
     const table = market(3, (t) => {
       t.player(0).wounds = 2;
