@@ -98,8 +98,7 @@ function finishedGame(): { log: number; decisions: number; rounds: number; state
   const chance = seeded('bench game');
   const own = seeded('bench game bots');
   const { table } = startTable(library, SETUP, chance);
-  while (table.state.decision !== null)
-    decide(table, greedy.choose(table.world, table.state, own), chance);
+  while (table.state.decision !== null) decide(table, greedy.choose(table.world, table.state, own), chance);
   const { entries, state } = table;
   return {
     log: saveGame(table).length,

@@ -22,7 +22,8 @@ export interface Io {
 const WIDTH = 80;
 
 const wantsColor = (): boolean =>
-  process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
+  (process.env['FORCE_COLOR'] ?? '') !== '' ||
+  (process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb');
 
 export function processIo(): Io {
   // Whoever reads the other end of a pipe may have seen enough, as in `wayrune cards | head`.

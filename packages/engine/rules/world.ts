@@ -5,12 +5,8 @@ import {
   type AllyCard,
   type Becomes,
   type Card,
-  type ChallengeCard,
-  type EncounterCard,
-  type EventCard,
   type Fighter,
   type HeroCard,
-  type ItemCard,
   type Modifier,
   type RuleChange,
   type RuleName,
@@ -22,7 +18,6 @@ import type { VerbTable } from '../effects/verb.ts';
 import type { Board, Color, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { Policies } from './policies.ts';
-import type { Setup } from './setup.ts';
 
 /** Everything about a game that never changes: content compiled for quick reading, and the rules in force. */
 export interface World {

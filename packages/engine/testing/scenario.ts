@@ -113,7 +113,7 @@ function splitTotal(total: number): [number, number] {
 }
 
 /** Cards are in one place: the scenario takes them out of theirs. */
-function takeFromAnywhere(state: State, card: string): void {
+export function takeFromAnywhere(state: State, card: string): void {
   const drop = (cards: string[]): void => {
     const at = cards.indexOf(card);
     if (at >= 0) cards.splice(at, 1);

@@ -1,0 +1,120 @@
+/** The extras: plain Heroes, enemies, Allies and Items among which a card is put to show what it does. */
+import { type Effect, ITEM_CLASSES, SKILLS, type Skill } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Card, HeroCard, ItemCard } from '@wayrune/engine/effects/vocabulary.ts';
+import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
+import type { Pack } from '@wayrune/engine/rules/library.ts';
+import { aFoe, aHero, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
+import { anEncounter, anEvent } from '@wayrune/engine/testing/drawn.ts';
+
+export const CAST = 'cast';
+/** A family that no card speaks of. */
+export const STRANGER = 'stranger';
+export const FOE_REWARD = 5;
+/** What a test enemy asks before combat: out of reach, or well within it. */
+export const TEST_TARGETS = { passed: 12, failed: 40 } as const;
+
+const everySkill = Object.fromEntries(SKILLS.map((skill) => [skill, 2])) as Record<Skill, number>;
+/** Values that tell the attributes apart, and enough Life and Stamina to stand anything. */
+const NOVICE = { life: 40, stamina: 20, mind: [3, 3], body: [4, 3], spirit: [5, 3] } as const;
+const CHAMPION = { ...NOVICE, mind: [8, 3], body: [9, 3], spirit: [10, 3] } as const;
+
+const heroes: readonly HeroCard[] = [
+  aHero({ id: 'novice', ...NOVICE }),
+  aHero({ id: 'adept', ...NOVICE, skills: everySkill }),
+  aHero({ id: 'champion', ...CHAMPION }),
+  aHero({ id: 'master', ...CHAMPION, skills: everySkill }),
+  aHero({ id: 'rival', ...NOVICE }),
+];
+
+const foes = (families: readonly string[]): Card[] =>
+  COLORS.flatMap((color) =>
+    [...families, STRANGER].map((family) =>
+      aFoe({
+        id: foeId(color, family),
+        color,
+        family,
+        life: 9,
+        reward: [{ do: 'gain-gold', amount: FOE_REWARD }],
+      }),
+    ),
+  );
+export const foeId = (color: Color, family: string): string => `foe-${color}-${family}`;
+
+/** Enemies that ask for a skill test before combat, and care nothing for the outcome. */
+const examiners = (): Card[] =>
+  (['mind', 'body', 'spirit'] as const).flatMap((attribute) =>
+    [null, ...SKILLS].flatMap((skill) =>
+      Object.values(TEST_TARGETS).map((target) => {
+        const test: Effect = { do: 'test', attribute, target, ...(skill === null ? {} : { skill }) };
+        return aFoe({
+          id: examinerId(attribute, skill, target),
+          life: 9,
+          family: STRANGER,
+          abilities: [{ when: 'before-combat', forced: true, do: [test] }],
+        });
+      }),
+    ),
+  );
+export const examinerId = (attribute: string, skill: string | null, target: number): string =>
+  `examiner-${attribute}-${skill ?? 'plain'}-${target}`;
+
+/** Undefeated Challenges for the track. */
+export const LURKERS = [1, 2, 3, 4, 5].map((n) => `lurker-${n}`);
+/** Allies and Items to have, to lose and to buy; all come from the market, and none says anything. */
+export const FRIENDS = ['friend', 'second-friend', 'third-friend', 'fourth-friend'];
+export const WARES = ['ware', 'second-ware', 'third-ware', 'fourth-ware', 'fifth-ware', 'sixth-ware'];
+export const BLADES = ['blade', 'second-blade', 'third-blade', 'fourth-blade'];
+export const COATS = ['coat', 'second-coat', 'third-coat'];
+export const RUNES = ['dragon-rune', 'second-dragon-rune'];
+/** Items that are activated in the Market step for a coin. */
+export const TOOLS = ['tool', 'second-tool', 'third-tool', 'fourth-tool'];
+/** Cancels wounds for nothing; is activated before combat. */
+export const SHIELD = 'shield';
+export const TRINKET = 'trinket';
+export const QUIET_EVENT = 'quiet-event';
+/** While it lies there no card is activated. */
+export const STILL_EVENT = 'still-event';
+/** An Encounter of each colour in which nothing happens. */
+export const idleId = (color: Color): string => `idle-${color}`;
+/** An Item of each class. */
+export const classId = (of: string): string => `some-${of}`;
+export const WARE_COST = 9;
+
+const tool = (id: string, when: 'market' | 'before-combat'): ItemCard =>
+  anItem({
+    id,
+    cost: WARE_COST,
+    abilities: [{ when, cost: [{ pay: 'activate' }], do: [{ do: 'gain-gold', amount: 1 }] }],
+  });
+
+const goods = (): Card[] => [
+  ...FRIENDS.map((id) =>
+    anAlly({ id, cost: WARE_COST, life: 9, stamina: 5, mind: [1, 2], body: [2, 2], spirit: [3, 2] }),
+  ),
+  ...WARES.map((id) => anItem({ id, cost: WARE_COST })),
+  ...BLADES.map((id) => anItem({ id, cost: 1, class: 'weapon', type: 'knife' })),
+  ...COATS.map((id) => anItem({ id, cost: 1, class: 'armor', type: 'jerkin' })),
+  ...TOOLS.map((id) => tool(id, 'market')),
+  tool(TRINKET, 'before-combat'),
+  ...ITEM_CLASSES.map((of) => anItem({ id: classId(of), cost: WARE_COST, class: of })),
+  anItem({
+    id: SHIELD,
+    abilities: [{ when: 'wounded', once: 'round', helps: 'party', do: [{ do: 'cancel', amount: 1 }] }],
+  }),
+];
+
+const adventures = (): Card[] => [
+  ...LURKERS.map((id) => aFoe({ id, family: STRANGER })),
+  ...RUNES.map((id) => aFoe({ id, color: 'red', family: STRANGER, as: { kind: 'rune' } })),
+  ...COLORS.map((color) => anEncounter(idleId(color), [], { color })),
+  anEvent({ id: QUIET_EVENT, number: 1 }),
+  anEvent({ id: STILL_EVENT, number: 1, rules: [{ rule: 'no-activate', for: 'heroes' }] }),
+];
+
+/** All of them, as a pack to go with any set. */
+export const castPack = (families: readonly string[]): Pack => ({
+  pack: CAST,
+  name: 'Extras',
+  version: 1,
+  cards: [...heroes, ...foes(families), ...examiners(), ...goods(), ...adventures()],
+});

@@ -1,0 +1,194 @@
+/** From a plan to a table on which it can be played. */
+import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
+import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
+import { type Color, COLORS, type Space, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import { newGame, view } from '@wayrune/engine/rules/game.ts';
+import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
+import { createWorld, type Library } from '@wayrune/engine/rules/library.ts';
+import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
+import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
+import { CAST, castPack, examinerId, foeId, LURKERS, TEST_TARGETS } from './cast.ts';
+import { askAnew, shiftsFor } from './combat-scene.ts';
+import type { Plan } from './plan.ts';
+import { newPlay, type Play } from './play.ts';
+
+/** A world in which a set is played, with the extras, and a table for one and for two laid out in it. */
+export interface Theatre {
+  readonly world: World;
+  readonly set: string;
+  readonly tables: Readonly<Record<1 | 2, State>>;
+}
+
+export function openTheatre(library: Library, set: string): Theatre {
+  const families = library.packs
+    .flatMap((pack) => pack.cards)
+    .flatMap((card) => (card.kind === 'challenge' ? [card.family] : card.kind === 'encounter' ? [card.foe?.family ?? ''] : []));
+  const extras = castPack([...new Set(families)].filter((family) => family !== ''));
+  const own = Object.values(ADVENTURES).find((adventure) => adventure.sets.includes(set));
+  const packs = own === undefined ? [set, CAST] : [CAST];
+  const setup = { adventure: own?.id ?? 'dragon-lords', variants: [], packs };
+  const full = { ...library, packs: [...library.packs, extras] };
+  const heroes = { 1: ['novice'], 2: ['novice', 'rival'] };
+  const world = createWorld(full, { ...setup, heroes: heroes[1] });
+  const table = (seats: 1 | 2): State =>
+    newGame(world, { ...setup, heroes: heroes[seats] }, { pick: () => 0 }).state;
+  return { world, set, tables: { 1: table(1), 2: table(2) } };
+}
+
+/** The same world with one card changed. */
+export const worldWith = (world: World, card: Card): World => ({
+  ...world,
+  cards: { ...world.cards, [card.id]: cardInfo(card, card.id, infoOf(world, card.id).set) },
+});
+
+/** The table at the beginning of the movement step, with everything in its place. */
+export function setTable({ tables }: Theatre, world: World, plan: Plan): Play {
+  const state = clone(tables[plan.seats]);
+  const foe = foeOf(plan);
+  seatHero(world, state, plan);
+  giveCards(world, state, plan);
+  placeAll(world, state, plan, foe);
+  stackDecks(world, state, plan, foe);
+  state.modifiers.push(...shiftsFor(world, plan, foe));
+  askAnew(world, state);
+  return newPlay(world, state, plan);
+}
+
+/** The enemy of the scene: the card itself if it is one, else an extra. */
+function foeOf({ card, role, exam, foe, success }: Plan): string {
+  if (role === 'foe' || role === 'reward') return card.id;
+  if (role === 'drawn' && 'color' in card) return foeId(card.color, foe.family);
+  if (exam !== null)
+    return examinerId(exam.attribute, exam.skill, success ? TEST_TARGETS.passed : TEST_TARGETS.failed);
+  return foeId(foe.color, foe.family);
+}
+
+function playerAt(state: State, seat: number): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  return player;
+}
+
+/** An enemy whose numbers a novice cannot reach is met by a champion. */
+function heroFor(world: World, plan: Plan): string {
+  if (plan.role === 'hero') return plan.card.id;
+  const foe = infoOf(world, foeOf(plan)).foe;
+  const hard = foe !== null && Math.max(foe.mind[0], foe.body[0], foe.spirit[0]) > 20;
+  if (plan.skilled) return hard ? 'master' : 'adept';
+  return hard ? 'champion' : 'novice';
+}
+
+function seatHero(world: World, state: State, plan: Plan): void {
+  const player = playerAt(state, 0);
+  const { gold, wounds, exhaustion, points, paid, level, learned } = plan;
+  player.hero = heroFor(world, plan);
+  Object.assign(player, { gold, wounds, exhaustion, points, paid });
+  player.experience[learned] = level;
+  const rival = state.players[1];
+  if (rival !== undefined) rival.gold = plan.rivalGold;
+}
+
+function give(world: World, state: State, card: string): void {
+  takeFromAnywhere(state, card);
+  const game = view(world, state);
+  rowFor(game, playerAt(state, 0), card).push(newHeld(game, card, 0));
+}
+
+function giveCards(world: World, state: State, plan: Plan): void {
+  const { card, role, held, faceDown, counters, cardFaceDown, allyWounds, allyExhaustion } = plan;
+  if (role === 'held') give(world, state, card.id);
+  for (const other of held) give(world, state, other);
+  const { items, allies, kept } = playerAt(state, 0);
+  for (const one of [...items, ...allies, ...kept]) {
+    if (one.card === card.id) {
+      one.used = cardFaceDown;
+      if (counters !== null) one.counters = counters;
+    } else one.used = faceDown.includes(one.card);
+  }
+  for (const ally of allies) {
+    ally.wounds = allyWounds;
+    ally.exhaustion = allyExhaustion;
+  }
+}
+
+function placeAll(world: World, state: State, plan: Plan, foe: string): void {
+  const player = playerAt(state, 0);
+  const here = spaceFor(world, state, plan, foe);
+  const rival = state.players[1];
+  const event = plan.role === 'event' ? plan.card.id : plan.event;
+  player.space = here.id;
+  player.from = here.neighbors.find((id) => world.board.space[id]?.terrain !== 'town') ?? null;
+  if (rival !== undefined) {
+    rival.space = plan.rivalHere || plan.duel ? here.id : farFrom(world, here.id);
+    rival.from = null;
+  }
+  if (event !== null) {
+    takeFromAnywhere(state, event);
+    state.event = event;
+  }
+  const empty = world.board.jewels.filter((id) => id !== here.id && world.board.space[id]?.jewel?.color === plan.emptied);
+  for (const id of empty) takeCounterOff(world, state, id);
+  const lairs = world.board.jewels.filter((id) => id !== here.id && jewelColor(world, id) === 'green');
+  for (let i = 0; i < plan.undefeated; i++) toTrack(state, LURKERS[i] ?? '', lairs[i] ?? '');
+  const drawn = plan.role === 'drawn' ? plan.card.id : foe;
+  if (plan.fight && !plan.duel && jewelColor(world, here.id) !== infoOf(world, drawn).deck)
+    toTrack(state, foe, here.id);
+}
+
+const jewelColor = (world: World, id: SpaceId): Color | undefined => world.board.space[id]?.jewel?.color;
+
+function takeCounterOff(world: World, state: State, id: SpaceId): void {
+  const color = jewelColor(world, id);
+  if (color === undefined) return;
+  state.counters[world.board.jewels.indexOf(id)] = 0;
+  state.pile[color]++;
+}
+
+function toTrack(state: State, card: string, space: SpaceId): void {
+  takeFromAnywhere(state, card);
+  state.track[state.track.indexOf(null)] = { card, space, since: 0 };
+}
+
+const farFrom = (world: World, here: SpaceId): SpaceId =>
+  world.board.towns.find((town) => town.space !== here)?.space ?? here;
+
+/** A space as the plan wants it: terrain, town, neighbours, and for a fight a counter of the enemy's colour if there is one. */
+function spaceFor(world: World, state: State, plan: Plan, foe: string): Space {
+  const { board } = world;
+  const wanted = infoOf(world, plan.role === 'drawn' ? plan.card.id : foe).deck;
+  const fits = (space: Space): boolean => {
+    if (plan.town !== null) return space.town !== null && (plan.town === 'any' || space.town === plan.town);
+    if (space.terrain === 'town' || (plan.terrain !== null && space.terrain !== plan.terrain)) return false;
+    const around = space.neighbors.map((id) => board.space[id]);
+    if (plan.beside !== null && !(around.some((one) => one?.terrain === plan.beside) && around.some((one) => one?.terrain !== plan.beside && one?.terrain !== 'town')))
+      return false;
+    return plan.besideTown === null || around.some((one) => one?.town === plan.besideTown);
+  };
+  const counts = (space: Space): number =>
+    state.counters[board.jewels.indexOf(space.id)] === 1 && space.jewel?.color === wanted ? 2 : space.jewel === null ? 1 : 0;
+  const all = board.spaces.filter(fits);
+  const best = plan.fight && !plan.duel ? all.toSorted((a, b) => counts(b) - counts(a)) : all.filter((space) => space.jewel === null);
+  const found = best[0] ?? all[0];
+  if (found === undefined) throw new Error('the board has no such space');
+  return found;
+}
+
+function stackDecks(world: World, state: State, plan: Plan, foe: string): void {
+  const onTop = (deck: string, cards: readonly string[]): void => {
+    for (const card of cards.toReversed()) {
+      takeFromAnywhere(state, card);
+      state.decks[deck]?.top.push(card);
+    }
+  };
+  onTop('market', plan.marketTop);
+  for (const card of plan.forSale) takeFromAnywhere(state, card);
+  for (const stack of state.stacks) stack.splice(0, stack.length);
+  state.stacks.forEach((stack, i) => {
+    if (i === 0 || world.board.towns[i]?.space === playerAt(state, 0).space) stack.push(...plan.forSale);
+  });
+  const drawn = plan.role === 'drawn' ? [plan.card.id, foe] : [foe];
+  const lies = state.track.some((entry) => entry?.card === foe);
+  for (const color of COLORS)
+    if (plan.fight && !plan.duel && !lies && infoOf(world, drawn[0] ?? foe).deck === color) onTop(color, drawn);
+}
