@@ -44,6 +44,7 @@ export interface Plan {
   terrain: Terrain | null;
   /** A town, 'any' for some town, or null. */
   town: string | null;
+  townsAvoided: readonly string[];
   /** Next to a space of this terrain, or to this town. */
   beside: Terrain | null;
   besideTown: string | null;
@@ -115,6 +116,7 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     cardFaceDown: false,
     terrain: null,
     town: null,
+    townsAvoided: [],
     beside: null,
     besideTown: null,
     event: null,

@@ -45,6 +45,8 @@ export const worldWith = (world: World, card: Card): World => ({
 /** The table at the beginning of the movement step, with everything in its place. */
 export function setTable({ tables }: Theatre, world: World, plan: Plan): Play {
   const state = clone(tables[plan.seats]);
+  // Only Heroes defend.
+  plan.attacking ||= plan.who !== 'hero';
   const foe = foeOf(plan);
   seatHero(world, state, plan);
   giveCards(world, state, plan);
@@ -158,7 +160,8 @@ function spaceFor(world: World, state: State, plan: Plan, foe: string): Space {
   const { board } = world;
   const wanted = infoOf(world, plan.role === 'drawn' ? plan.card.id : foe).deck;
   const fits = (space: Space): boolean => {
-    if (plan.town !== null) return space.town !== null && (plan.town === 'any' || space.town === plan.town);
+    if (plan.town !== null)
+      return plan.town === 'any' ? space.town !== null && !plan.townsAvoided.includes(space.town) : space.town === plan.town;
     if (space.terrain === 'town' || (plan.terrain !== null && space.terrain !== plan.terrain)) return false;
     const around = space.neighbors.map((id) => board.space[id]);
     if (plan.beside !== null && !(around.some((one) => one?.terrain === plan.beside) && around.some((one) => one?.terrain !== plan.beside && one?.terrain !== 'town')))
@@ -182,11 +185,10 @@ function stackDecks(world: World, state: State, plan: Plan, foe: string): void {
     }
   };
   onTop('market', plan.marketTop);
+  for (const stack of state.stacks) state.decks['market']?.bag.push(...stack.splice(0));
   for (const card of plan.forSale) takeFromAnywhere(state, card);
-  for (const stack of state.stacks) stack.splice(0, stack.length);
-  state.stacks.forEach((stack, i) => {
-    if (i === 0 || world.board.towns[i]?.space === playerAt(state, 0).space) stack.push(...plan.forSale);
-  });
+  const here = world.board.towns.findIndex((town) => town.space === playerAt(state, 0).space);
+  state.stacks[Math.max(0, here)]?.push(...plan.forSale);
   const drawn = plan.role === 'drawn' ? [plan.card.id, foe] : [foe];
   const lies = state.track.some((entry) => entry?.card === foe);
   for (const color of COLORS)

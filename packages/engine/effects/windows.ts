@@ -34,8 +34,13 @@ export const WINDOWS = {
 export type Window = keyof typeof WINDOWS;
 export const WINDOW_NAMES = Object.keys(WINDOWS) as Window[];
 
-/** One bit a window, so that a card that has nothing to say is passed over at the cost of one `&`. */
-export const WINDOW_BIT = Object.fromEntries(WINDOW_NAMES.map((name, i) => [name, 1 << i])) as Record<
-  Window,
-  number
->;
+/** A window with its bit, so that a card that has nothing to say is passed over at the cost of one `&`. */
+export interface Moment {
+  readonly name: Window;
+  readonly bit: number;
+}
+
+/** Every window as a moment: `AT.hit`. */
+export const AT = Object.fromEntries(
+  WINDOW_NAMES.map((name, i) => [name, { name, bit: 1 << i }]),
+) as Readonly<Record<Window, Moment>>;

@@ -1,7 +1,7 @@
 /** Offering and using the abilities of cards; and those that simply happen. */
 import { call, procedure, type Frame, type Question } from '../kernel/procedure.ts';
 import type { Ability } from '../effects/vocabulary.ts';
-import { WINDOW_BIT, type Window } from '../effects/windows.ts';
+import { AT, type Moment, type Window } from '../effects/windows.ts';
 import {
   combatOf,
   phaseRoll,
@@ -47,7 +47,7 @@ export const windowProcedure = procedure<Game, WindowFrame>({
     ask(game, frame) {
       const { seat, window, subject } = frame;
       if (FIGHTING.has(window) && (combatOf(game)?.over ?? '') !== '') return null;
-      const options = offers(game, seat, window, subject, subject === '' ? null : rollBehind(game));
+      const options = offers(game, seat, AT[window], subject, subject === '' ? null : rollBehind(game));
       if (options.length === 0) return null;
       options.push('pass');
       return withDiscards(game, { seat, kind: window, options });
@@ -78,14 +78,14 @@ export function rollBehind(game: Game): RollLike | null {
 /** Fires what is forced, then opens the window to its owner. */
 export function openWindow(
   game: Game,
-  window: Window,
+  window: Moment,
   seat: number,
   subject: string,
   roll: RollLike | null,
 ): void {
   // Forced effects come first and may change what can be used: the window itself looks closer.
-  if ((ownBits(game, seat, OFFERED_BITS) & WINDOW_BIT[window]) !== 0) {
-    call<WindowFrame>(game, { proc: 'window', window, seat, subject });
+  if ((ownBits(game, seat, OFFERED_BITS) & window.bit) !== 0) {
+    call<WindowFrame>(game, { proc: 'window', window: window.name, seat, subject });
   }
   fire(game, window, seat, subject, roll);
 }
@@ -145,12 +145,12 @@ function spentKey(ability: Ability, living: boolean, source: string, index: numb
 export function offers(
   game: Game,
   seat: number,
-  window: Window,
+  window: Moment,
   subject: string,
   roll: RollLike | null,
 ): string[] {
   const player = playerAt(game, seat);
-  const bit = WINDOW_BIT[window];
+  const { name, bit } = window;
   const found: string[] = [];
   if ((ownBits(game, seat, OFFERED_BITS) & bit) === 0) return found;
   for (const voice of ownVoices(game, player, OFFERED_BITS, bit)) {
@@ -158,7 +158,7 @@ export function offers(
     if (standsBy(game, voice)) continue;
     const asker = { seat, bearer, source, roll };
     voice.face.abilities.forEach((ability, index) => {
-      if (ability.when !== window || ability.forced === true || !concerns(ability, voice, subject)) return;
+      if (ability.when !== name || ability.forced === true || !concerns(ability, voice, subject)) return;
       const key = spentKey(ability, isLiving(player, source, bearer), source, index);
       if (key !== null && player.spent.includes(key)) return;
       if (!allHold(game, ability.if, asker)) return;
@@ -170,8 +170,8 @@ export function offers(
 }
 
 /** What may be used in a step of the turn, beside what the step itself offers. */
-export function addOffers(game: Game, seat: number, window: Window, options: string[]): void {
-  if ((ownBits(game, seat, OFFERED_BITS) & WINDOW_BIT[window]) === 0) return;
+export function addOffers(game: Game, seat: number, window: Moment, options: string[]): void {
+  if ((ownBits(game, seat, OFFERED_BITS) & window.bit) === 0) return;
   for (const option of offers(game, seat, window, '', null)) options.push(option);
 }
 
@@ -186,21 +186,18 @@ const standsBy = (game: Game, { bearer, seat }: Voice): boolean =>
   bearer !== '' && bearer !== 'hero' && isDefender(game, seat);
 
 /** Everything forced in a window: the enemy's first, then the Event's, then one's own. */
-export function fire(game: Game, window: Window, seat: number, subject: string, roll: RollLike | null): void {
-  const bit = WINDOW_BIT[window];
+export function fire(game: Game, window: Moment, seat: number, subject: string, roll: RollLike | null): void {
+  const { name, bit } = window;
   if (!isHeard(game, seat, FORCED_BITS, bit)) return;
   const player = playerAt(game, seat);
   const due: Frame[] = [];
   for (const voice of voices(game, seat, FORCED_BITS, bit)) {
     const { source } = voice;
-    if (
-      (voice.side === 'enemy' && voice.bearer !== '') ||
-      (window !== 'knocked-out' && standsBy(game, voice))
-    )
+    if ((voice.side === 'enemy' && voice.bearer !== '') || (name !== 'knocked-out' && standsBy(game, voice)))
       continue;
     const bearer = voice.bearer === '' ? subject || 'hero' : voice.bearer;
     voice.face.abilities.forEach((ability, index) => {
-      if (ability.when !== window || ability.forced !== true || !concerns(ability, voice, subject)) return;
+      if (ability.when !== name || ability.forced !== true || !concerns(ability, voice, subject)) return;
       const key = ability.once === undefined ? null : `${ability.once}:${source}:${index}`;
       if (key !== null && player.spent.includes(key)) return;
       if (!allHold(game, ability.if, { seat, bearer, source, roll })) return;

@@ -1,6 +1,7 @@
 /** The Adventure step: attempting what lies on the space, or dealing with the Heroes who stand there. */
 import { deckCards } from '../kernel/deck.ts';
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
+import { AT } from '../effects/windows.ts';
 import { act, isAct, openWindow, withDiscards } from './abilities.ts';
 import { resetActivations } from './costs.ts';
 import { COLORS, type Color, type SpaceId } from './board.ts';
@@ -117,7 +118,7 @@ export const drawProcedure = procedure<Game, DrawFrame>({
     game.state.limbo.push(card);
     resetActivations(game, frame.seat);
     tell(game, { type: 'drew', seat: frame.seat, card, deck: frame.color });
-    if (info(game, card).card.kind === 'challenge') openWindow(game, 'drawn', frame.seat, '', null);
+    if (info(game, card).card.kind === 'challenge') openWindow(game, AT.drawn, frame.seat, '', null);
   },
   resolve(game, { seat, card, space }) {
     const { kind } = info(game, card).card;

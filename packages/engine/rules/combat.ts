@@ -1,4 +1,5 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
+import { AT } from '../effects/windows.ts';
 import { act, clearSpent, isAct, openWindow, withDiscards } from './abilities.ts';
 import { resetActivations } from './costs.ts';
 import type { SpaceId } from './board.ts';
@@ -31,10 +32,10 @@ export const combatProcedure = procedure<Game, CombatFrame>({
   },
   /** The Hero under attack comes first (DUEL-1). */
   defender(game, combat) {
-    if (combat.other >= 0) openWindow(game, 'before-combat', combat.other, '', null);
+    if (combat.other >= 0) openWindow(game, AT['before-combat'], combat.other, '', null);
   },
   attacker(game, combat) {
-    if (live(game, combat)) openWindow(game, 'before-combat', combat.seat, '', null);
+    if (live(game, combat)) openWindow(game, AT['before-combat'], combat.seat, '', null);
   },
   round(game, combat) {
     if (!live(game, combat)) return;
@@ -44,7 +45,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     resetActivations(game, combat.seat, combat.other);
     clearSpent(game, 'round');
     tell(game, { type: 'combat-round', seat: combat.seat, round: combat.round });
-    openWindow(game, 'round-start', combat.seat, '', null);
+    openWindow(game, AT['round-start'], combat.seat, '', null);
   },
   escape: {
     ask(game, combat) {
@@ -86,7 +87,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     if (live(game, combat)) startPhase(game, combat.seat, 'magic');
   },
   close(game, combat) {
-    if (live(game, combat)) openWindow(game, 'round-end', combat.seat, '', null);
+    if (live(game, combat)) openWindow(game, AT['round-end'], combat.seat, '', null);
   },
   again(game, combat) {
     if (!live(game, combat)) return;
@@ -95,8 +96,8 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     combat.step = 'round';
   },
   spoils(game, combat) {
-    if (combat.over === 'won') openWindow(game, 'defeated', combat.seat, '', null);
-    if (combat.over === 'escaped') openWindow(game, 'escaped', combat.seat, '', null);
+    if (combat.over === 'won') openWindow(game, AT.defeated, combat.seat, '', null);
+    if (combat.over === 'escaped') openWindow(game, AT.escaped, combat.seat, '', null);
   },
   end(game, combat) {
     const changed = forgetCombat(game);

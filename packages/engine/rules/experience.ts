@@ -1,5 +1,6 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '../effects/vocabulary.ts';
+import { AT } from '../effects/windows.ts';
 import { act, addOffers, isAct, offers, withDiscards } from './abilities.ts';
 import { pointsOf, spendPoints } from './counters.ts';
 import { playerAt, tell, type Game } from './game.ts';
@@ -17,7 +18,7 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
   learn: {
     ask(game, { seat }) {
       const options = canLearn(game, seat) ? ['done', ...lessons(game, seat)] : ['done'];
-      addOffers(game, seat, 'experience', options);
+      addOffers(game, seat, AT.experience, options);
       return options.length === 1 ? null : withDiscards(game, { seat, kind: 'experience', options });
     },
     answer(game, frame, choice) {
@@ -37,7 +38,7 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
 
 /** Whether there is anything to do in the Experience step. */
 export const hasExperience = (game: Game, seat: number): boolean =>
-  canLearn(game, seat) || offers(game, seat, 'experience', '', null).length > 0;
+  canLearn(game, seat) || offers(game, seat, AT.experience, '', null).length > 0;
 
 function canLearn(game: Game, seat: number): boolean {
   const points = pointsOf(playerAt(game, seat));

@@ -1,5 +1,6 @@
 import { draw } from '../kernel/deck.ts';
 import { procedure, type Frame } from '../kernel/procedure.ts';
+import { AT } from '../effects/windows.ts';
 import { act, fire, isAct, addOffers, withDiscards } from './abilities.ts';
 import { resetActivations } from './costs.ts';
 import { deckChance, info, playerAt, tell, type Game } from './game.ts';
@@ -20,7 +21,7 @@ export const marketProcedure = procedure<Game, MarketFrame>({
     resetActivations(game);
     const count = 1 + sum(game, 'market-cards', seat, 'hero', null);
     for (let i = 0; i < count; i++) stock(game, town);
-    fire(game, 'market', seat, '', null);
+    fire(game, AT.market, seat, '', null);
   },
   trade: {
     ask(game, frame) {
@@ -28,7 +29,7 @@ export const marketProcedure = procedure<Game, MarketFrame>({
       addPurchases(game, frame, options);
       addSales(game, frame.seat, options);
       addHealing(game, frame.seat, options);
-      addOffers(game, frame.seat, 'market', options);
+      addOffers(game, frame.seat, AT.market, options);
       return withDiscards(game, { seat: frame.seat, kind: 'market', options, show: wantsRoom(game, frame) });
     },
     answer(game, frame, choice) {

@@ -1,4 +1,5 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
+import { AT } from '../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from './abilities.ts';
 import { type SpaceId, TERRAINS, type Terrain } from './board.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
@@ -55,8 +56,8 @@ export const movementProcedure = procedure<Game, MovementFrame>({
         for (let n = 1; n <= restful; n++) options.push(`rest:${n}`);
       for (const { walk } of openWays(game, seat)) options.push(walk);
       options.push('stay');
-      addOffers(game, seat, 'before-moving', options);
-      addOffers(game, seat, 'moving', options);
+      addOffers(game, seat, AT['before-moving'], options);
+      addOffers(game, seat, AT.moving, options);
       return withDiscards(game, { seat, kind: 'movement', options });
     },
     answer(game, frame, choice) {
@@ -94,15 +95,15 @@ export const movementProcedure = procedure<Game, MovementFrame>({
     const count = diceToRoll(game, seat, frame.given);
     throwDice(game, frame, count);
     frame.rolled = true;
-    if (count > 0) fire(game, 'dice-rolled', seat, '', null);
+    if (count > 0) fire(game, AT['dice-rolled'], seat, '', null);
   },
   step: {
     ask(game, frame) {
       const options = ['stop'];
       addSteps(game, frame, options);
       const { seat } = frame;
-      if (frame.rolled && !frame.moved) addOffers(game, seat, 'dice-rolled', options);
-      addOffers(game, seat, 'moving', options);
+      if (frame.rolled && !frame.moved) addOffers(game, seat, AT['dice-rolled'], options);
+      addOffers(game, seat, AT.moving, options);
       return withDiscards(game, { seat, kind: 'step', options });
     },
     answer(game, frame, choice) {
@@ -118,7 +119,7 @@ export const movementProcedure = procedure<Game, MovementFrame>({
     },
   },
   end(game, { seat }) {
-    openWindow(game, 'after-moving', seat, '', null);
+    openWindow(game, AT['after-moving'], seat, '', null);
   },
 });
 
@@ -139,7 +140,7 @@ export function throwDice(game: Game, frame: MovementFrame, count: number): void
 function enter(game: Game, frame: MovementFrame, space: SpaceId, how: 'die' | 'step'): void {
   frame.moved = true;
   moveTo(game, frame.seat, groundAt(game.world, space).space.id, how);
-  fire(game, 'entered', frame.seat, '', null);
+  fire(game, AT.entered, frame.seat, '', null);
 }
 
 /** Five dice; four while anybody in the party bears a counter (MOVE-1, G3). */

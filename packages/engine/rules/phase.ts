@@ -1,6 +1,6 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
 import type { Phase } from '../effects/vocabulary.ts';
-import { WINDOW_BIT } from '../effects/windows.ts';
+import { AT } from '../effects/windows.ts';
 import { act, isAct, openWindow, withDiscards } from './abilities.ts';
 import { inflict } from './calls.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from './combat-frame.ts';
@@ -101,10 +101,10 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
       frame.step = '';
     } else if (frame.attacking) {
       frame.step = success ? 'strike' : 'suffer';
-      openWindow(game, success ? 'hit' : 'missed', frame.seat, frame.who, roll);
+      openWindow(game, success ? AT.hit : AT.missed, frame.seat, frame.who, roll);
     } else {
       frame.step = success ? '' : 'suffer';
-      openWindow(game, success ? 'guarded' : 'struck', frame.seat, frame.who, roll);
+      openWindow(game, success ? AT.guarded : AT.struck, frame.seat, frame.who, roll);
     }
   },
   strike(game, frame) {
@@ -145,11 +145,11 @@ function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): 
 /** A defence against damage 0 needs no roll, unless something hangs on it (G14). */
 function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
   if (enemyDamage(game, combat, frame.phase, phaseRoll(frame)) > 0) return true;
-  const foes = WINDOW_BIT.roll | WINDOW_BIT.rolled | WINDOW_BIT.guarded | WINDOW_BIT.struck;
+  const foes = AT.roll.bit | AT.rolled.bit | AT.guarded.bit | AT.struck.bit;
   if (combat.other < 0 && (info(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
   if (game.state.event !== null && (info(game, game.state.event).front.speaks[FORCED_BITS] & foes) !== 0)
     return true;
-  const gains = WINDOW_BIT.guarded | WINDOW_BIT.struck;
+  const gains = AT.guarded.bit | AT.struck.bit;
   const { seat } = frame;
   return ((ownBits(game, seat, OFFERED_BITS) | ownBits(game, seat, FORCED_BITS)) & gains) !== 0;
 }

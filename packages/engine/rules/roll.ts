@@ -1,5 +1,5 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
-import { WINDOW_BIT, type Window } from '../effects/windows.ts';
+import { AT, type Moment } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from './counting.ts';
@@ -9,28 +9,26 @@ import { rollBonus } from './values.ts';
 import { isHeard, ownBits } from './voices.ts';
 import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 
-const BEFORE: Readonly<Record<RollKind, Window>> = {
-  attack: 'roll',
-  defense: 'roll',
-  target: 'roll',
-  escape: 'escape',
-  test: 'test',
+const BEFORE: Readonly<Record<RollKind, Moment>> = {
+  attack: AT.roll,
+  defense: AT.roll,
+  target: AT.roll,
+  escape: AT.escape,
+  test: AT.test,
 };
-const AFTER: Readonly<Record<RollKind, Window | null>> = {
-  attack: 'rolled',
-  defense: 'rolled',
-  target: 'rolled',
+const AFTER: Readonly<Record<RollKind, Moment | null>> = {
+  attack: AT.rolled,
+  defense: AT.rolled,
+  target: AT.rolled,
   escape: null,
-  test: 'tested',
+  test: AT.tested,
 };
 
-/** The windows in which somebody may answer a roll, a bit each. */
-const ANSWERS = Object.fromEntries(
-  (Object.keys(BEFORE) as RollKind[]).map((kind) => {
-    const after = AFTER[kind];
-    return [kind, WINDOW_BIT[BEFORE[kind]] | (after === null ? 0 : WINDOW_BIT[after])];
-  }),
-) as Readonly<Record<RollKind, number>>;
+/** Whether any card might answer a roll. */
+function isAnswered(game: Game, seat: number, kind: RollKind): boolean {
+  const bits = BEFORE[kind].bit | (AFTER[kind]?.bit ?? 0);
+  return (ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isHeard(game, seat, FORCED_BITS, bits);
+}
 
 /** The procedure that runs gets the total of a `target` roll, else success: at once where no card has a say in it. */
 export function startRoll(game: Game, roll: RollLike, target: number): void {
@@ -53,9 +51,7 @@ export function startRoll(game: Game, roll: RollLike, target: number): void {
     second: 0,
   };
   call<RollFrame>(game, frame);
-  const answers = ANSWERS[kind];
-  if ((ownBits(game, seat, OFFERED_BITS) & answers) !== 0 || isHeard(game, seat, FORCED_BITS, answers))
-    return;
+  if (isAnswered(game, seat, kind)) return;
   throwDice(game, frame);
   conclude(game, frame);
 }

@@ -1,4 +1,5 @@
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
+import { AT } from '../effects/windows.ts';
 import { clearSpent, fire, openWindow } from './abilities.ts';
 import { type AdventureFrame, hasAdventure } from './adventure.ts';
 import { settleAll, type TurnFrame } from './calls.ts';
@@ -10,6 +11,7 @@ import { leaveLimbo, putAway, turnCard } from './holdings.ts';
 import { type MarketFrame, stock } from './market.ts';
 import type { MovementFrame } from './movement.ts';
 import { forgetModifiers } from './roll.ts';
+import type { Held } from './state.ts';
 import { groundAt } from './world.ts';
 
 /** The game from the first card to the last turn. */
@@ -57,13 +59,9 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     resetActivations(game);
     forgetModifiers(game, 'next-turn', seat);
     tell(game, { type: 'turn-began', seat, round: game.state.round });
-    for (const row of [player.items, player.allies, player.kept]) {
-      for (const held of row) {
-        if (!held.used) continue;
-        turnCard(game, seat, held, false);
-        tell(game, { type: 'refreshed', seat, card: held.card });
-      }
-    }
+    refreshRow(game, seat, player.items);
+    refreshRow(game, seat, player.allies);
+    refreshRow(game, seat, player.kept);
   },
   /** The figure comes onto the board with its first turn (SETUP-8, G1). */
   place(game, { seat }) {
@@ -73,7 +71,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
       player.space = board.town[board.start ?? '']?.space ?? board.towns[0]?.space ?? null;
       if (player.space !== null) tell(game, { type: 'placed', seat, space: player.space });
     }
-    openWindow(game, 'turn-start', seat, '', null);
+    openWindow(game, AT['turn-start'], seat, '', null);
   },
   movement(game, { seat }) {
     resetActivations(game);
@@ -86,7 +84,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
       resting: 0,
       given: 0,
     });
-    fire(game, 'before-moving', seat, '', null);
+    fire(game, AT['before-moving'], seat, '', null);
   },
   adventure(game, { seat }) {
     resetActivations(game);
@@ -112,7 +110,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     state.sold.length = 0;
     state.met.length = 0;
     state.turnOver = false;
-    openWindow(game, 'turn-end', frame.seat, '', null);
+    openWindow(game, AT['turn-end'], frame.seat, '', null);
   },
   forget(game) {
     const combat = forgetCombat(game);
@@ -121,3 +119,11 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     settleAll(game, combat || turn);
   },
 });
+
+function refreshRow(game: Game, seat: number, row: readonly Held[]): void {
+  for (const held of row) {
+    if (!held.used) continue;
+    turnCard(game, seat, held, false);
+    tell(game, { type: 'refreshed', seat, card: held.card });
+  }
+}

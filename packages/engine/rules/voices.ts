@@ -25,20 +25,26 @@ export function ownBits(game: Game, seat: number, which: Bits): number {
 
 function listen(game: Game, seat: number): Face['speaks'] {
   const { hero, items, allies, kept } = playerAt(game, seat);
-  let [stats, rules, offered, forced] = info(game, hero).held.speaks;
-  for (const row of [items, allies, kept]) {
-    for (const held of row) {
-      if (held.used) continue;
-      const { speaks } = info(game, held.card).held;
-      stats |= speaks[STAT_BITS];
-      rules |= speaks[RULE_BITS];
-      offered |= speaks[OFFERED_BITS];
-      forced |= speaks[FORCED_BITS];
-    }
-  }
-  const heard: Face['speaks'] = [stats, rules, offered, forced];
+  const [stats, rules, offered, forced] = info(game, hero).held.speaks;
+  const heard: Heard = [stats, rules, offered, forced];
+  listenTo(game, items, heard);
+  listenTo(game, allies, heard);
+  listenTo(game, kept, heard);
   game.heard[seat] = heard;
   return heard;
+}
+
+type Heard = [stats: number, rules: number, offered: number, forced: number];
+
+function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
+  for (const held of row) {
+    if (held.used) continue;
+    const { speaks } = info(game, held.card).held;
+    heard[STAT_BITS] |= speaks[STAT_BITS];
+    heard[RULE_BITS] |= speaks[RULE_BITS];
+    heard[OFFERED_BITS] |= speaks[OFFERED_BITS];
+    heard[FORCED_BITS] |= speaks[FORCED_BITS];
+  }
 }
 
 const eventBits = (game: Game, which: Bits): number => {

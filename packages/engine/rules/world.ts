@@ -13,7 +13,7 @@ import {
   type Speaking,
   type Stat,
 } from '../effects/vocabulary.ts';
-import { WINDOW_BIT } from '../effects/windows.ts';
+import { AT } from '../effects/windows.ts';
 import type { VerbTable } from '../effects/verb.ts';
 import type { Board, Color, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
@@ -121,7 +121,7 @@ const SILENT: Face = { always: [], rules: [], abilities: [], speaks: [0, 0, 0, 0
 export function face(speaking: Speaking | undefined): Face {
   if (speaking === undefined) return SILENT;
   const { always = [], rules = [], abilities = [] } = speaking;
-  const bits = (list: readonly Ability[]): number => list.reduce((mask, a) => mask | WINDOW_BIT[a.when], 0);
+  const bits = (list: readonly Ability[]): number => list.reduce((mask, a) => mask | AT[a.when].bit, 0);
   return {
     always,
     rules,

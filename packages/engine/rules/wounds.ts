@@ -1,5 +1,5 @@
 import { procedure } from '../kernel/procedure.ts';
-import { WINDOW_BIT } from '../effects/windows.ts';
+import { AT } from '../effects/windows.ts';
 import { openWindow, rollBehind } from './abilities.ts';
 import { inflict } from './calls.ts';
 import type { WoundFrame } from './combat-frame.ts';
@@ -14,7 +14,7 @@ export const woundProcedure = procedure<Game, WoundFrame>({
   cancel(game, frame) {
     if (bearerAt(game, frame.seat, frame.who) === null) frame.amount = 0;
     else if (frame.cancellable && ruleFor(game, 'no-cancel', frame.seat, frame.who) === null) {
-      openWindow(game, 'wounded', frame.seat, frame.who, rollBehind(game));
+      openWindow(game, AT.wounded, frame.seat, frame.who, rollBehind(game));
     }
   },
   take(game, { seat, who, amount }) {
@@ -32,7 +32,7 @@ function take(game: Game, seat: number, who: string, amount: number): void {
 
 /** Wounds dealt by an enemy: at once where no card has a say in it. */
 export function dealWounds(game: Game, seat: number, who: string, amount: number): void {
-  const answers = WINDOW_BIT.wounded;
+  const answers = AT.wounded.bit;
   const offered = (ownBits(game, seat, OFFERED_BITS) & answers) !== 0;
   if (offered || isHeard(game, seat, FORCED_BITS, answers)) inflict(game, seat, who, amount);
   else take(game, seat, who, amount);

@@ -4,7 +4,7 @@ import { answer, run } from '../kernel/procedure.ts';
 import type { ChooseFrame } from '../effects/flow.ts';
 import type { TargetFrame } from '../effects/targets.ts';
 import type { Condition, Effect, VerbName } from '../effects/vocabulary.ts';
-import { WINDOW_BIT } from '../effects/windows.ts';
+import { AT } from '../effects/windows.ts';
 import { type PhaseFrame, type RollFrame, rollOf } from '../rules/combat-frame.ts';
 import { allHold } from '../rules/conditions.ts';
 import type { Asker } from '../rules/counting.ts';
@@ -133,7 +133,7 @@ function counted(world: World, state: State, option: string): number | null {
 
 /** Whether a card in force looks at the dice themselves, or acts when they have been thrown. */
 function hangsOnDice(game: Game, seat: number): boolean {
-  if (isHeard(game, seat, FORCED_BITS, WINDOW_BIT.rolled | WINDOW_BIT.tested)) return true;
+  if (isHeard(game, seat, FORCED_BITS, AT.rolled.bit | AT.tested.bit)) return true;
   return voices(game, seat, STAT_BITS, -1).some(({ face }) =>
     face.always.some((modifier) => modifier.if?.some(looksAtDice) === true),
   );

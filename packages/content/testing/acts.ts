@@ -1,0 +1,103 @@
+/** A list of effects as it may come to pass: one straight line of acts for each way through it. */
+import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
+
+/** One effect being carried out for a seat, with the way it goes where it can go several ways. */
+export interface Act<E extends Effect = Effect> {
+  readonly effect: E;
+  readonly seat: number;
+  /** Of a test, an attack, or an "if": whether it succeeds, hits, holds. */
+  readonly goesWell: boolean;
+  /** Of a choice or a roll of a die: which one. */
+  readonly which: number;
+  /** A choice that must not be there, because it cannot be paid or its condition does not hold. */
+  readonly barred: number | null;
+}
+
+export type Way = readonly Act[];
+
+const act = (effect: Effect, seat: number, more: Partial<Act> = {}): Act => ({
+  effect,
+  seat,
+  goesWell: true,
+  which: 0,
+  barred: null,
+  ...more,
+});
+
+/** All ways through a list. */
+export function waysThrough(effects: readonly Effect[], seat = 0): Way[] {
+  return effects.reduce<Way[]>(
+    (ways, effect) => ways.flatMap((way) => waysOf(effect, seat).map((rest) => [...way, ...rest])),
+    [[]],
+  );
+}
+
+function waysOf(effect: Effect, seat: number): Way[] {
+  const then = (first: Act, list: readonly Effect[] = []): Way[] =>
+    waysThrough(list, seat).map((rest) => [first, ...rest]);
+  switch (effect.do) {
+    case 'test':
+      return [
+        ...then(act(effect, seat), effect.pass),
+        ...then(act(effect, seat, { goesWell: false }), effect.fail),
+      ];
+    case 'if':
+      return [
+        ...then(act(effect, seat), effect.then),
+        ...then(act(effect, seat, { goesWell: false }), effect.else),
+      ];
+    case 'attack':
+      return [[act(effect, seat)], [act(effect, seat, { goesWell: false })]];
+    case 'choose':
+      return [
+        ...effect.options.flatMap((option, which) => then(act(effect, seat, { which }), option.do)),
+        ...barredWays(effect, seat),
+      ];
+    case 'roll-die':
+      return effect.rows.flatMap((row, which) => then(act(effect, seat, { which }), row.do));
+    case 'fight':
+      return then(act(effect, seat), effect.win);
+    case 'each': {
+      const seats = effect.who === 'heroes' ? [0, 1] : [1];
+      return [[act(effect, seat), ...seats.flatMap((one) => waysThrough(effect.then, one)[0] ?? [])]];
+    }
+    default:
+      return [[act(effect, seat)]];
+  }
+}
+
+/** For each option that has a price or a condition: the choice without it, where another one is taken. */
+function barredWays(effect: Extract<Effect, { do: 'choose' }>, seat: number): Way[] {
+  const free = effect.options.findIndex(({ cost, if: condition }) => cost === undefined && condition === undefined);
+  if (free < 0) return [];
+  return effect.options.flatMap(({ cost, if: condition }, barred) => {
+    if (cost === undefined && condition === undefined) return [];
+    const taken = act(effect, seat, { which: free, barred });
+    return waysThrough(effect.options[free]?.do ?? [], seat).map((rest) => [taken, ...rest]);
+  });
+}
+
+/** A few words for a way: what distinguishes it from the others. */
+export function wordsFor(way: Way): string {
+  const words = way.flatMap(({ effect, goesWell, which, barred }) => {
+    switch (effect.do) {
+      case 'test':
+        return [goesWell ? 'test passed' : 'test failed'];
+      case 'if':
+        return [goesWell ? 'condition met' : 'condition not met'];
+      case 'attack':
+        return [goesWell ? 'a hit' : 'a miss'];
+      case 'choose':
+        return [
+          barred === null
+            ? `"${effect.options[which]?.label ?? ''}"`
+            : `without "${effect.options[barred]?.label ?? ''}"`,
+        ];
+      case 'roll-die':
+        return [`a roll of ${effect.rows[which]?.upTo ?? 0}`];
+      default:
+        return [];
+    }
+  });
+  return words.join(', ');
+}

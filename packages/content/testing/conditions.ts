@@ -1,0 +1,181 @@
+/** How a scene comes to meet a condition, and how it comes to miss it. */
+import type { Condition } from '@wayrune/engine/effects/vocabulary.ts';
+import { PHASES, SKILLS } from '@wayrune/engine/effects/vocabulary.ts';
+import { COLORS, TERRAINS } from '@wayrune/engine/rules/board.ts';
+import { BLADES, classId, COATS, FRIENDS, QUIET_EVENT, STRANGER } from './cast.ts';
+import { COUNTS } from './counts.ts';
+import { haveSome, type Plan } from './plan.ts';
+
+type Arrange<K> = (plan: Plan, condition: Extract<Condition, { is: K }>, truth: boolean) => void;
+
+const other = <T>(all: readonly T[], not: readonly T[]): T | undefined => all.find((one) => !not.includes(one));
+const cannot = (plan: Plan, why: string): void => {
+  plan.impossible ??= why;
+};
+
+const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
+  terrain: (plan, c, truth) => {
+    plan.terrain = (truth ? c.any[0] : other(TERRAINS, c.any)) ?? null;
+    plan.town = null;
+  },
+  town: (plan, c, truth) => {
+    if (truth) plan.town = c.any?.[0] ?? 'any';
+    else plan.town = c.any === undefined ? null : 'any';
+    plan.townsAvoided = truth ? [] : (c.any ?? []);
+  },
+  foe: (plan, c, truth) => {
+    plan.fight = true;
+    if (plan.role === 'foe' || plan.role === 'reward' || plan.role === 'drawn') {
+      if (!truth) cannot(plan, 'it is its own enemy');
+      return;
+    }
+    const color = truth ? c.color?.[0] : c.color && other(COLORS, c.color);
+    const family = truth ? c.family?.[0] : c.family && STRANGER;
+    plan.foe = { color: color ?? plan.foe.color, family: family ?? plan.foe.family };
+  },
+  'foe-wounded': (plan, _, truth) => COUNTS['foe-wounds'].wish(plan, truth ? 1 : 0),
+  against: (plan, c, truth) => {
+    plan.fight = true;
+    plan.duel = (c.what === 'hero') === truth;
+    if (plan.duel) plan.seats = 2;
+  },
+  fighter: (plan, c, truth) => {
+    const ally = (c.who === 'ally') === truth;
+    if (ally) haveSome(plan, FRIENDS, 1);
+    plan.who = ally ? (plan.bearer === 'hero' ? (FRIENDS[0] ?? '') : plan.bearer) : 'hero';
+  },
+  attacking: (plan, _, truth) => {
+    plan.attacking = truth;
+    if (!truth) plan.who = 'hero';
+  },
+  defending: (plan, _, truth) => {
+    plan.attacking = !truth;
+    if (truth) plan.who = 'hero';
+  },
+  phase: (plan, c, truth) => {
+    const phase = truth ? c.any[0] : other(PHASES, c.any);
+    if (phase === undefined) cannot(plan, 'it speaks of every phase');
+    else plan.phase = phase;
+  },
+  'first-roll': (plan, _, truth) => {
+    plan.fight = true;
+    plan.rolls = truth ? 0 : 1;
+  },
+  round: (plan, c, truth) => {
+    const { atLeast = 1, atMost } = c;
+    if (truth) COUNTS.round.wish(plan, atLeast);
+    else COUNTS.round.wish(plan, atMost === undefined ? atLeast - 1 : atMost + 1);
+  },
+  has: (plan, c, truth) => COUNTS[c.what].wish(plan, truth ? c.atLeast : c.atLeast - 1),
+  owns: (plan, c, truth) => {
+    plan.held = plan.held.filter((card) => !BLADES.includes(card) && !COATS.includes(card));
+    if (truth && c.type !== undefined) cannot(plan, 'a certain type of Item is wanted');
+    else if (truth) haveSome(plan, [classId(c.class ?? 'artifact')], 1);
+    else if (c.class === undefined) plan.held = [];
+  },
+  skilled: (plan, c, truth) => {
+    plan.skilled = truth;
+    if (plan.role === 'hero' && plan.card.kind === 'hero' && (plan.card.skills[c.skill] ?? 0) > 0 !== truth)
+      cannot(plan, 'the Hero is as he is');
+  },
+  attribute: (plan, c, truth) => {
+    plan.learned = c.attribute;
+    plan.level = truth ? Math.ceil(c.atLeast / 2) : 0;
+  },
+  dice: (plan, c, truth) => {
+    plan.dice = diceFor(c, truth, plan.success);
+  },
+  failed: (plan, _, truth) => {
+    plan.success = !truth;
+  },
+  'event-in-play': (plan, _, truth) => {
+    if (plan.role === 'event' && !truth) cannot(plan, 'it is the Event in play');
+    plan.event = truth ? QUIET_EVENT : null;
+  },
+  hurt: (plan, c, truth) => {
+    plan.exhaustion = truth && c.who === 'hero' ? 1 : 0;
+    plan.wounds = 0;
+    plan.allyWounds = 0;
+    plan.allyExhaustion = truth && c.who === 'party' ? 1 : 0;
+    if (truth && c.who === 'party') haveSome(plan, FRIENDS, 1);
+  },
+  test: (plan, c, truth) => {
+    const attribute = c.attribute ?? 'mind';
+    const skill = c.skill ?? plan.exam?.skill ?? null;
+    plan.fight = true;
+    if (truth) plan.exam = { attribute, skill };
+    else if (c.skill !== undefined)
+      plan.exam = { attribute, skill: SKILLS.find((one) => one !== c.skill) ?? null };
+    else if (c.attribute !== undefined) plan.exam = { attribute: c.attribute === 'mind' ? 'body' : 'mind', skill };
+    else plan.exam = null;
+  },
+  richest: (plan, _, truth) => {
+    plan.seats = 2;
+    plan.rivalGold = truth ? 1 : 99;
+  },
+  not: (plan, c, truth) => arrange(plan, c.not, !truth),
+  any: (plan, c, truth) => {
+    if (!truth) for (const one of c.of) arrange(plan, one, false);
+    else for (const [i, one] of c.of.entries()) if (i > 0) tryFalse(plan, one);
+    if (truth && c.of[0] !== undefined) arrange(plan, c.of[0], true);
+  },
+};
+
+function tryFalse(plan: Plan, condition: Condition): void {
+  const before = plan.impossible;
+  arrange(plan, condition, false);
+  plan.impossible = before;
+}
+
+type DiceCondition = Extract<Condition, { is: 'dice' }>;
+
+/** Dice that meet what is said of them, or miss it: high ones for a roll that is to succeed, low ones for one that fails. */
+function diceFor(
+  { atLeast = 2, atMost = 20, doubles }: DiceCondition,
+  truth: boolean,
+  high: boolean,
+): [number, number] {
+  const pips = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const ordered = high ? pips.toReversed() : pips;
+  const pairs = ordered.flatMap((first) => ordered.map((second): [number, number] => [first, second]));
+  const far = ([first, second]: [number, number]): number => (high ? -first - second : first + second);
+  const found = pairs
+    .toSorted((a, b) => far(a) - far(b))
+    .find(([first, second]) => {
+      const within = first + second >= atLeast && first + second <= atMost;
+      if (doubles === true) return (within && first === second) === truth;
+      return within === truth && first !== second;
+    });
+  if (found === undefined) throw new Error('no dice are like that');
+  return found;
+}
+
+export function arrange<K extends Condition['is']>(
+  plan: Plan,
+  condition: Extract<Condition, { is: K }>,
+  truth: boolean,
+): void {
+  const how = ARRANGE[condition.is as K] as Arrange<K>;
+  how(plan, condition, truth);
+}
+
+export const arrangeAll = (plan: Plan, conditions: readonly Condition[] | undefined): void => {
+  for (const condition of conditions ?? []) arrange(plan, condition, true);
+};
+
+/** The same conditions with each alternative of an "any" told apart. */
+export function alternatives(conditions: readonly Condition[] = []): (readonly Condition[])[] {
+  return conditions.reduce<(readonly Condition[])[]>(
+    (all, condition) => {
+      const ways = condition.is === 'any' ? condition.of.map((_, i) => turned(condition, i)) : [condition];
+      return all.flatMap((list) => ways.map((way) => [...list, way]));
+    },
+    [[]],
+  );
+}
+
+/** With the given alternative in front, which is the one that will be met. */
+const turned = (condition: Extract<Condition, { is: 'any' }>, i: number): Condition => ({
+  ...condition,
+  of: [...condition.of.slice(i), ...condition.of.slice(0, i)],
+});

@@ -1,0 +1,118 @@
+/** A card taken apart: everything that it says, and the same card with one of these things left out. */
+import type {
+  Ability,
+  Becomes,
+  Card,
+  Condition,
+  Effect,
+  Fighter,
+  Modifier,
+  RuleChange,
+  Speaking,
+} from '@wayrune/engine/effects/vocabulary.ts';
+import type { Role } from './plan.ts';
+
+/** Where on a card it stands: on its face, on what it becomes, or with the enemy that an Encounter brings. */
+type Face = 'front' | 'as' | 'foe';
+
+interface Place {
+  readonly card: Card;
+  /** As it is written: `abilities[0]`, `as.always[1]`, `foe.rules[0]`, `reward`. */
+  readonly name: string;
+  readonly role: Role;
+  /** Who bears it: the Hero, or the Ally whose card it is. */
+  readonly bearer: string;
+}
+
+export type Part = Place &
+  (
+    | { readonly what: 'numbers' }
+    | { readonly what: 'always'; readonly face: Face; readonly index: number; readonly modifier: Modifier }
+    | { readonly what: 'rule'; readonly face: Face; readonly index: number; readonly change: RuleChange }
+    | { readonly what: 'ability'; readonly face: Face; readonly index: number; readonly ability: Ability }
+    | { readonly what: 'effects'; readonly list: 'reward' | 'drawn'; readonly effects: readonly Effect[] }
+    | { readonly what: 'becomes'; readonly as: Becomes }
+    | { readonly what: 'event' }
+  );
+export type PartOf<W extends Part['what']> = Extract<Part, { what: W }>;
+
+export function partsOf(card: Card): Part[] {
+  const place = (name: string, role: Role, bearer = 'hero'): Place => ({ card, name, role, bearer });
+  const role = { hero: 'hero', item: 'held', ally: 'held', challenge: 'foe', event: 'event', encounter: 'drawn' } as const;
+  const parts: Part[] = [{ ...place('numbers', role[card.kind], bearerOf(card)), what: 'numbers' }];
+  if (card.kind !== 'encounter') parts.push(...said(card, 'front', place('', role[card.kind], bearerOf(card))));
+  if (card.kind === 'event') parts.push({ ...place('event', 'drawn'), what: 'event' });
+  if (card.kind === 'challenge')
+    parts.push({ ...place('reward', 'reward'), what: 'effects', list: 'reward', effects: card.reward });
+  if ((card.kind === 'event' || card.kind === 'encounter') && card.drawn !== undefined)
+    parts.push({ ...place('drawn', 'drawn'), what: 'effects', list: 'drawn', effects: card.drawn });
+  if (card.kind === 'encounter' && card.foe !== undefined)
+    parts.push(...said(card.foe, 'foe', place('foe.', 'foe')));
+  const as = becomes(card);
+  if (as !== undefined) {
+    parts.push({ ...place('as', card.kind === 'challenge' ? 'reward' : 'drawn'), what: 'becomes', as });
+    parts.push(...said(as, 'as', place('as.', 'held', bearerOf(as, card.id))));
+  }
+  return parts;
+}
+
+export const becomes = (card: Card): Becomes | undefined =>
+  card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
+
+const bearerOf = (held: { readonly kind: string; readonly id?: string }, id = held.id): string =>
+  held.kind === 'ally' ? (id ?? '') : 'hero';
+
+function said({ always = [], rules = [], abilities = [] }: Speaking, face: Face, place: Place): Part[] {
+  const at = (list: string, index: number): Place => ({ ...place, name: `${place.name}${list}[${index}]` });
+  return [
+    ...always.map((modifier, i): Part => ({ ...at('always', i), what: 'always', face, index: i, modifier })),
+    ...rules.map((change, i): Part => ({ ...at('rules', i), what: 'rule', face, index: i, change })),
+    ...abilities.map((ability, i): Part => ({ ...at('abilities', i), what: 'ability', face, index: i, ability })),
+  ];
+}
+
+/** The numbers of the one who fights: a Hero, an Ally, or an enemy. */
+export function fighterOf(card: Card): Fighter | undefined {
+  if (card.kind === 'hero' || card.kind === 'ally' || card.kind === 'challenge') return card;
+  return card.kind === 'encounter' ? card.foe : undefined;
+}
+
+const NEVER: Condition = { is: 'has', what: 'gold', atLeast: 1_000_000 };
+
+/** The same card without this part. */
+export function without(part: Part): Card {
+  const { card } = part;
+  switch (part.what) {
+    case 'always':
+      return changed(card, part.face, (s) => ({ ...s, always: dropped(s.always, part.index) }));
+    case 'rule':
+      return changed(card, part.face, (s) => ({ ...s, rules: dropped(s.rules, part.index) }));
+    case 'ability': {
+      const never = { ...part.ability, if: [...(part.ability.if ?? []), NEVER] };
+      return withAbility(part, never);
+    }
+    case 'effects':
+      return withEffects(part, []);
+    case 'numbers':
+    case 'becomes':
+    case 'event':
+      return card;
+  }
+}
+
+const dropped = <T>(list: readonly T[] = [], index: number): T[] => list.filter((_, i) => i !== index);
+
+export const withAbility = (part: PartOf<'ability'>, ability: Ability): Card =>
+  changed(part.card, part.face, (s) => ({
+    ...s,
+    abilities: (s.abilities ?? []).map((own, i) => (i === part.index ? ability : own)),
+  }));
+
+export const withEffects = ({ card, list }: PartOf<'effects'>, effects: readonly Effect[]): Card =>
+  ({ ...card, [list]: effects }) as Card;
+
+function changed(card: Card, face: Face, change: (speaking: Speaking) => Speaking): Card {
+  if (face === 'front') return { ...card, ...change(card as Speaking) } as Card;
+  const side = (card as unknown as Record<Face, Speaking>)[face];
+  return { ...card, [face]: { ...side, ...change(side) } } as Card;
+}
