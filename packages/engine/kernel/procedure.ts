@@ -59,6 +59,8 @@ export interface Procedure<C> {
 export interface CompiledStep<C> {
   readonly name: string;
   readonly next: string;
+  /** The step of that name, once all are known. */
+  after: CompiledStep<C> | null;
   readonly siblings: ReadonlyMap<string, CompiledStep<C>>;
   readonly run: Run<C, Frame> | null;
   readonly ask: Ask<C, Frame> | null;
@@ -74,7 +76,12 @@ export function procedure<C, F extends Frame>(steps: Readonly<Record<string, Ste
   names.forEach((name, i) => {
     compiled.set(name, compile(name, steps[name] as Step<C, Frame>, names[i + 1] ?? '', compiled));
   });
-  return { first: names[0] ?? '', steps: compiled };
+  return chained(names[0] ?? '', compiled);
+}
+
+function chained<C>(first: string, steps: ReadonlyMap<string, CompiledStep<C>>): Procedure<C> {
+  for (const step of steps.values()) step.after = steps.get(step.next) ?? null;
+  return { first, steps };
 }
 
 function compile<C>(
@@ -84,7 +91,7 @@ function compile<C>(
   siblings: ReadonlyMap<string, CompiledStep<C>>,
 ): CompiledStep<C> {
   const isRun = typeof step === 'function';
-  return { name, next, siblings, run: isRun ? step : null, ask: isRun ? null : step };
+  return { name, next, after: null, siblings, run: isRun ? step : null, ask: isRun ? null : step };
 }
 
 /** A copy with one more step after the named one: how a variant adds to a procedure it does not own. */
@@ -100,7 +107,7 @@ export function withStepAfter<C, F extends Frame>(
   for (const old of base.steps.values()) steps.set(old.name, { ...old, siblings: steps });
   steps.set(after, { ...place, next: name, siblings: steps });
   steps.set(name, compile(name, step as Step<C, Frame>, place.next, steps));
-  return { first: base.first, steps };
+  return chained(base.first, steps);
 }
 
 /**
@@ -114,8 +121,8 @@ function stepAt<C extends Context>(context: C, depth: number, frame: Frame): Com
   const last = known[depth] as unknown as CompiledStep<C> | undefined;
   if (last !== undefined && seen[depth] === frame) {
     if (last.name === frame.step) return last;
-    const sibling = last.siblings.get(frame.step);
-    if (sibling !== undefined) {
+    const sibling = last.next === frame.step ? last.after : last.siblings.get(frame.step);
+    if (sibling !== null && sibling !== undefined) {
       known[depth] = sibling as unknown as CompiledStep<never>;
       return sibling;
     }

@@ -107,8 +107,8 @@ export const turnProcedure = procedure<Game, TurnFrame>({
       leaveLimbo(game, card);
       putAway(game, card);
     }
-    state.sold.length = 0;
-    state.met.length = 0;
+    if (state.sold.length > 0) state.sold = [];
+    if (state.met.length > 0) state.met = [];
     state.turnOver = false;
     openWindow(game, AT['turn-end'], frame.seat, '', null);
   },
