@@ -9,6 +9,8 @@ import { anEncounter, anEvent } from '@wayrune/engine/testing/drawn.ts';
 export const CAST = 'cast';
 /** A family that no card speaks of. */
 export const STRANGER = 'stranger';
+/** Whoever is drawn after the enemy. */
+export const STRAGGLER = 'straggler';
 export const FOE_REWARD = 5;
 /** What a test enemy asks before combat: out of reach, or well within it. */
 export const TEST_TARGETS = { passed: 12, failed: 40 } as const;
@@ -28,7 +30,7 @@ const heroes: readonly HeroCard[] = [
 
 const foes = (families: readonly string[]): Card[] =>
   COLORS.flatMap((color) =>
-    [...families, STRANGER].map((family) =>
+    [...families, STRANGER, STRAGGLER].map((family) =>
       aFoe({
         id: foeId(color, family),
         color,
@@ -68,8 +70,9 @@ export const COATS = ['coat', 'second-coat', 'third-coat'];
 export const RUNES = ['dragon-rune', 'second-dragon-rune'];
 /** Items that are activated in the Market step for a coin. */
 export const TOOLS = ['tool', 'second-tool', 'third-tool', 'fourth-tool'];
-/** Cancels wounds for nothing; is activated before combat. */
+/** Cancels a wound for nothing. */
 export const SHIELD = 'shield';
+/** Is activated at the start of a combat round, for a coin. */
 export const TRINKET = 'trinket';
 export const QUIET_EVENT = 'quiet-event';
 /** While it lies there no card is activated. */
@@ -80,7 +83,7 @@ export const idleId = (color: Color): string => `idle-${color}`;
 export const classId = (of: string): string => `some-${of}`;
 export const WARE_COST = 9;
 
-const tool = (id: string, when: 'market' | 'before-combat'): ItemCard =>
+const tool = (id: string, when: 'market' | 'round-start'): ItemCard =>
   anItem({
     id,
     cost: WARE_COST,
@@ -95,7 +98,7 @@ const goods = (): Card[] => [
   ...BLADES.map((id) => anItem({ id, cost: 1, class: 'weapon', type: 'knife' })),
   ...COATS.map((id) => anItem({ id, cost: 1, class: 'armor', type: 'jerkin' })),
   ...TOOLS.map((id) => tool(id, 'market')),
-  tool(TRINKET, 'before-combat'),
+  tool(TRINKET, 'round-start'),
   ...ITEM_CLASSES.map((of) => anItem({ id: classId(of), cost: WARE_COST, class: of })),
   anItem({
     id: SHIELD,

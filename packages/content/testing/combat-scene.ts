@@ -8,7 +8,8 @@ import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import type { Plan } from './plan.ts';
 
 const SOURCE = 'the scene';
-const FAR = 50;
+/** Beyond all reach. */
+export const FAR = 50;
 
 /** A number of the enemy (or of the Hero) that is changed for the whole turn, so that a scene can be told. */
 const shift = (stat: Stat, amount: number, of: 'enemy' | 'party'): Passing => ({

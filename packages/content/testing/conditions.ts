@@ -33,7 +33,7 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     const family = truth ? c.family?.[0] : c.family && STRANGER;
     plan.foe = { color: color ?? plan.foe.color, family: family ?? plan.foe.family };
   },
-  'foe-wounded': (plan, _, truth) => COUNTS['foe-wounds'].wish(plan, truth ? 1 : 0),
+  'foe-wounded': (plan, _, truth) => COUNTS['foe-wounds'].wish(plan, truth ? Math.max(1, plan.foeWounds) : 0),
   against: (plan, c, truth) => {
     plan.fight = true;
     plan.duel = (c.what === 'hero') === truth;
@@ -93,11 +93,9 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     plan.event = truth ? QUIET_EVENT : null;
   },
   hurt: (plan, c, truth) => {
-    plan.exhaustion = truth && c.who === 'hero' ? 1 : 0;
-    plan.wounds = 0;
-    plan.allyWounds = 0;
-    plan.allyExhaustion = truth && c.who === 'party' ? 1 : 0;
-    if (truth && c.who === 'party') haveSome(plan, FRIENDS, 1);
+    if (!truth) Object.assign(plan, { wounds: 0, exhaustion: 0, allyWounds: 0, allyExhaustion: 0 });
+    else if (c.who === 'party') haveSome(plan, FRIENDS, 1);
+    if (truth && plan.wounds + plan.exhaustion === 0) plan[c.who === 'hero' ? 'exhaustion' : 'allyExhaustion'] = 1;
   },
   test: (plan, c, truth) => {
     const attribute = c.attribute ?? 'mind';

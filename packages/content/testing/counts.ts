@@ -130,6 +130,6 @@ export function reckon(amount: Extract<Amount, { count: unknown }>, count: numbe
 /** The numbers worth trying: none, a few, and beyond what still matters. */
 export function countsToTry(amount: Extract<Amount, { count: unknown }>): number[] {
   const { max, times = 1, plus = 0 } = amount;
-  const last = max === undefined || times <= 0 ? 3 : Math.ceil((max - plus) / times);
-  return [...new Set([0, 1, last, last + 1])];
+  const last = max === undefined || times <= 0 ? 2 : Math.ceil((max - plus) / times);
+  return [...new Set(max === undefined ? [0, 1, last] : [0, 1, last, last + 1])];
 }

@@ -5,7 +5,6 @@ import type {
   Card,
   Condition,
   Effect,
-  Fighter,
   Modifier,
   RuleChange,
   Speaking,
@@ -39,7 +38,11 @@ export type PartOf<W extends Part['what']> = Extract<Part, { what: W }>;
 export function partsOf(card: Card): Part[] {
   const place = (name: string, role: Role, bearer = 'hero'): Place => ({ card, name, role, bearer });
   const role = { hero: 'hero', item: 'held', ally: 'held', challenge: 'foe', event: 'event', encounter: 'drawn' } as const;
-  const parts: Part[] = [{ ...place('numbers', role[card.kind], bearerOf(card)), what: 'numbers' }];
+  const parts: Part[] = [];
+  if (card.kind !== 'event' && (card.kind !== 'encounter' || card.foe !== undefined)) {
+    const numbers = place('numbers', card.kind === 'encounter' ? 'foe' : role[card.kind], bearerOf(card));
+    parts.push({ ...numbers, what: 'numbers' });
+  }
   if (card.kind !== 'encounter') parts.push(...said(card, 'front', place('', role[card.kind], bearerOf(card))));
   if (card.kind === 'event') parts.push({ ...place('event', 'drawn'), what: 'event' });
   if (card.kind === 'challenge')
@@ -71,13 +74,18 @@ function said({ always = [], rules = [], abilities = [] }: Speaking, face: Face,
   ];
 }
 
-/** The numbers of the one who fights: a Hero, an Ally, or an enemy. */
-export function fighterOf(card: Card): Fighter | undefined {
-  if (card.kind === 'hero' || card.kind === 'ally' || card.kind === 'challenge') return card;
-  return card.kind === 'encounter' ? card.foe : undefined;
-}
-
 const NEVER: Condition = { is: 'has', what: 'gold', atLeast: 1_000_000 };
+
+/** The same card with nothing to say: only its numbers are left. */
+export function silent(card: Card): Card {
+  const { always: _, rules: __, abilities: ___, ...rest } = card as Card & Speaking;
+  const hushed = rest as Card;
+  if (hushed.kind !== 'challenge' && hushed.kind !== 'encounter') return hushed;
+  const { as } = hushed;
+  const mute = <S extends Speaking>({ always: _a, rules: _r, abilities: _b, ...numbers }: S) => numbers;
+  const foe = hushed.kind === 'encounter' && hushed.foe !== undefined ? { foe: mute(hushed.foe) } : {};
+  return { ...hushed, ...foe, ...(as === undefined ? {} : { as: mute(as) }) } as Card;
+}
 
 /** The same card without this part. */
 export function without(part: Part): Card {

@@ -52,9 +52,13 @@ export interface Plan {
   undefeated: number;
   /** Jewels of this colour that have lost their counter. */
   emptied: Color | null;
-  /** On top of the market deck, and in the stacks of all towns. */
+  /** On top of the market deck, and in the stack of the town. */
   marketTop: string[];
   forSale: string[];
+  /** What is for sale lies in another town. */
+  farMarket: boolean;
+  /** On a jewel of this colour. */
+  onJewel: Color | null;
   move: 'stay' | 'roll' | 'walk';
   fight: boolean;
   /** Against the rival instead of a Challenge. */
@@ -124,6 +128,8 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     emptied: null,
     marketTop: [],
     forSale: [],
+    farMarket: false,
+    onJewel: null,
     move: 'stay',
     fight: role === 'foe' || role === 'reward' || role === 'drawn',
     duel: false,

@@ -16,6 +16,8 @@ export interface Play {
   readonly state: State;
   readonly plan: Plan;
   readonly events: GameEvent[];
+  /** All that was chosen. */
+  readonly chosen: string[];
   readonly luck: Luck;
   /** The fight has been brought to the planned point. */
   staged: boolean;
@@ -33,15 +35,15 @@ interface Luck {
 export function newPlay(world: World, state: State, plan: Plan): Play {
   const { tests, strikes, pips, faces } = plan;
   const luck = { tests: [...tests], strikes: [...strikes], pips: [...pips], faces: [...faces], second: 0 };
-  return { world, state, plan, events: [], luck, staged: false };
+  return { world, state, plan, events: [], chosen: [], luck, staged: false };
 }
 
 /** A copy to go on with, in a world that may differ. */
 export function fork(play: Play, world: World = play.world): Play {
   const { tests, strikes, pips, faces, second } = play.luck;
   const luck = { tests: [...tests], strikes: [...strikes], pips: [...pips], faces: [...faces], second };
-  const { plan, staged } = play;
-  return { world, state: clone(play.state), plan, events: [...play.events], luck, staged };
+  const { plan, staged, events, chosen } = play;
+  return { world, state: clone(play.state), plan, events: [...events], chosen: [...chosen], luck, staged };
 }
 
 export const gameOf = (play: Play): Game => gameView(play.world, play.state);
@@ -66,6 +68,7 @@ export function eventsOf<T extends GameEvent['type']>(
 export function choose(play: Play, option: string): void {
   const { events } = apply(play.world, play.state, option, { pick: (n) => chanceOf(play, n) });
   play.events.push(...events);
+  play.chosen.push(option);
   if (!play.staged) play.staged = stageCombat(play.world, play.state, play.plan);
 }
 

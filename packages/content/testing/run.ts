@@ -7,6 +7,13 @@ import { choose, kindOf, optionsOf, type Play, playerOf } from './play.ts';
 import type { Twins } from './twins.ts';
 import { must, type View } from './view.ts';
 
+/** The result of a roll as it ought to be. */
+export interface Rolled {
+  readonly dice: readonly [number, number];
+  readonly bonus: number;
+  readonly attribute: string;
+}
+
 export interface Run extends Twins {
   /** The table with the card as it was before anything happened. */
   readonly before: Play;
@@ -16,8 +23,8 @@ export interface Run extends Twins {
   readonly want: View;
   /** What the act changes in ways that are looked at elsewhere. */
   readonly ignored: Set<string>;
-  /** Dice that have been spoken for, in the order in which they are rolled. */
-  readonly pips: number[];
+  /** What ought to happen to the roll being made. */
+  readonly rollChanges: ((roll: Rolled) => Rolled)[];
   /** To be looked at when everything is done. */
   readonly later: (() => void)[];
 }

@@ -8,7 +8,7 @@ import { createWorld, type Library } from '@wayrune/engine/rules/library.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
-import { CAST, castPack, examinerId, foeId, LURKERS, TEST_TARGETS } from './cast.ts';
+import { CAST, castPack, examinerId, foeId, LURKERS, STRAGGLER, TEST_TARGETS } from './cast.ts';
 import { askAnew, shiftsFor } from './combat-scene.ts';
 import type { Plan } from './plan.ts';
 import { newPlay, type Play } from './play.ts';
@@ -162,6 +162,7 @@ function spaceFor(world: World, state: State, plan: Plan, foe: string): Space {
   const fits = (space: Space): boolean => {
     if (plan.town !== null)
       return plan.town === 'any' ? space.town !== null && !plan.townsAvoided.includes(space.town) : space.town === plan.town;
+    if (plan.onJewel !== null && space.jewel?.color !== plan.onJewel) return false;
     if (space.terrain === 'town' || (plan.terrain !== null && space.terrain !== plan.terrain)) return false;
     const around = space.neighbors.map((id) => board.space[id]);
     if (plan.beside !== null && !(around.some((one) => one?.terrain === plan.beside) && around.some((one) => one?.terrain !== plan.beside && one?.terrain !== 'town')))
@@ -188,8 +189,10 @@ function stackDecks(world: World, state: State, plan: Plan, foe: string): void {
   for (const stack of state.stacks) state.decks['market']?.bag.push(...stack.splice(0));
   for (const card of plan.forSale) takeFromAnywhere(state, card);
   const here = world.board.towns.findIndex((town) => town.space === playerAt(state, 0).space);
-  state.stacks[Math.max(0, here)]?.push(...plan.forSale);
-  const drawn = plan.role === 'drawn' ? [plan.card.id, foe] : [foe];
+  const town = plan.farMarket ? world.board.towns.findIndex((_, i) => i !== here) : Math.max(0, here);
+  state.stacks[town]?.push(...plan.forSale);
+  const next = COLORS.map((color) => foeId(color, STRAGGLER)).find((id) => infoOf(world, id).deck === infoOf(world, foe).deck) ?? foe;
+  const drawn = plan.role === 'drawn' ? [plan.card.id, foe, next] : [foe, next];
   const lies = state.track.some((entry) => entry?.card === foe);
   for (const color of COLORS)
     if (plan.fight && !plan.duel && !lies && infoOf(world, drawn[0] ?? foe).deck === color) onTop(color, drawn);

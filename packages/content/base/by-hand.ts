@@ -1,0 +1,3 @@
+import type { ByHand } from '../testing/index.ts';
+
+export const BY_HAND: ByHand = {};

@@ -1,0 +1,66 @@
+/**
+ * A test for each card of a set: every part of it is put into a scene in which its window opens and its conditions
+ * hold, is used, and the table is compared with what the card says; and into scenes in which it must not happen.
+ */
+import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Library } from '@wayrune/engine/rules/library.ts';
+import { checkAbility } from './check-abilities.ts';
+import { checkAlways } from './check-always.ts';
+import { checkEffects } from './check-effects.ts';
+import { checkBecomes, checkEvent, checkNumbers } from './check-numbers.ts';
+import { checkRule } from './check-rules.ts';
+import { type Part, type PartOf, partsOf } from './parts.ts';
+import { openTheatre, type Theatre } from './stage.ts';
+import { CardFailure } from './view.ts';
+
+export interface CardTest {
+  /** "White Blade: abilities[0]". */
+  readonly name: string;
+  readonly run: () => void;
+}
+
+/** Tests written by hand, by card id and part, where no scene can be made by rule: "abilities[0]". */
+export type ByHand = Readonly<Record<string, Readonly<Record<string, (theatre: Theatre) => void>>>>;
+
+const CHECKS: { readonly [W in Part['what']]: (theatre: Theatre, part: PartOf<W>) => void } = {
+  numbers: checkNumbers,
+  always: checkAlways,
+  rule: checkRule,
+  ability: checkAbility,
+  effects: checkEffects,
+  becomes: checkBecomes,
+  event: checkEvent,
+};
+
+function check(theatre: Theatre, part: Part): void {
+  (CHECKS[part.what] as (theatre: Theatre, part: Part) => void)(theatre, part);
+}
+
+/** All tests of a set. A part with a test by hand has that one, and the others the one that is made for them. */
+export function testSet(library: Library, set: string, byHand: ByHand = {}): CardTest[] {
+  const cards = library.packs.filter(({ pack }) => pack === set).flatMap((pack) => pack.cards);
+  const theatre = openTheatre(library, set);
+  return [...cards.flatMap((card) => testsOf(theatre, card, byHand[card.id] ?? {})), ...strays(cards, byHand)];
+}
+
+function testsOf(theatre: Theatre, card: Card, byHand: ByHand[string]): CardTest[] {
+  const parts = partsOf(card);
+  return parts.map((part) => ({
+    name: `${card.name}: ${part.name}`,
+    run: () => (byHand[part.name] ?? ((at) => check(at, part)))(theatre),
+  }));
+}
+
+/** Tests by hand that belong to nothing. */
+function strays(cards: readonly Card[], byHand: ByHand): CardTest[] {
+  const known = new Set(cards.flatMap((card) => partsOf(card).map((part) => `${card.id} ${part.name}`)));
+  const lost = Object.entries(byHand)
+    .flatMap(([id, parts]) => Object.keys(parts).map((part) => `${id} ${part}`))
+    .filter((name) => !known.has(name));
+  return lost.map((name) => ({
+    name: `no such part: ${name}`,
+    run: () => {
+      throw new CardFailure('a test by hand is left over');
+    },
+  }));
+}

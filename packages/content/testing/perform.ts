@@ -1,0 +1,111 @@
+/** Carries out one way through the effects of a part, and compares the table with what it ought to be. */
+import type { Cost, Effect, EffectOf } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Act, Way } from './acts.ts';
+import { notePaid, payingOption } from './costs.ts';
+import { GAUGES } from './gauges.ts';
+import { type Part, withAbility, withEffects } from './parts.ts';
+import { choose, eventsOf, fork, type Play } from './play.ts';
+import { changeOf, mustDifferBy } from './readings.ts';
+import { amountIn, type Run } from './run.ts';
+import { type Theatre, worldWith } from './stage.ts';
+import { type Moment, offers, settle, type Twins } from './twins.ts';
+import { checkAct } from './verb-checks.ts';
+import { must, mustAgree, type View, viewOf } from './view.ts';
+
+/** An ability that is used: by this option, for this price, and whether it is then used up for a while. */
+export interface Use {
+  readonly option: string;
+  readonly cost: readonly Cost[] | undefined;
+  readonly limited: boolean;
+}
+
+export function perform(theatre: Theatre, part: Part, pair: Twins, moment: Moment, way: Way, use: Use | null): void {
+  const { plan, real, bare } = pair;
+  const before = use === null ? moment.before : fork(real);
+  const run: Run = {
+    ...pair,
+    before,
+    bearer: part.bearer,
+    source: plan.card.id,
+    want: viewOf(bare),
+    ignored: new Set(),
+    rollChanges: [],
+    later: [],
+  };
+  if (use !== null) {
+    choose(real, payingOption(use.option, use.cost));
+    notePaid(run.want, use.cost, { play: real, bearer: part.bearer, source: plan.card.id });
+  }
+  for (const act of way) checkAct(run, act);
+  if (use?.limited === true) must(!offers(real, use.option), 'it is offered a second time');
+  settle(pair);
+  mustAgree(viewOf(real), refreshed(run.want, real, before), 'the table is not as it ought to be:', run.ignored);
+  checkRoll(run);
+  checkModifiers(theatre, part, run, way);
+  for (const look of run.later) look();
+}
+
+/** A new turn turns all cards face up. */
+function refreshed(want: View, real: Play, before: Play): View {
+  if (real.state.turn === before.state.turn) return want;
+  return Object.fromEntries(
+    Object.entries(want).map(([key, value]) => [key, typeof value === 'string' ? value.replace(', face down', '') : value]),
+  );
+}
+
+/** The roll that was changed, beside the one that was not. */
+function checkRoll({ real, bare, before, rollChanges }: Run): void {
+  if (rollChanges.length === 0) return;
+  const at = eventsOf(before, 'rolled').length;
+  const own = eventsOf(real, 'rolled')[at];
+  const plain = eventsOf(bare, 'rolled')[at];
+  must(own !== undefined && plain !== undefined, 'no roll is made');
+  if (own === undefined || plain === undefined) return;
+  const wanted = rollChanges.reduce((roll, change) => change(roll), {
+    dice: plain.dice,
+    bonus: plain.bonus,
+    attribute: plain.attribute as string,
+  });
+  const said = ({ dice, bonus, attribute }: typeof wanted): string => `${dice.join(' and ')} + ${bonus} (${attribute})`;
+  must(said(own) === said(wanted), `the roll is ${said(own)}, expected ${said(wanted)}`);
+}
+
+type Modify = EffectOf<'modify'>;
+const isModify = (act: Act): act is Act<Modify> => act.effect.do === 'modify';
+
+/** Numbers that are changed for a while: against the same scene in which they are changed by nothing. */
+function checkModifiers(theatre: Theatre, part: Part, run: Run, way: Way): void {
+  const changes = way.filter(isModify).filter(({ effect }) => effect.until !== 'roll');
+  if (changes.length === 0) return;
+  const { real, before } = run;
+  const muted = fork(before, worldWith(theatre.world, mutedCard(part)));
+  for (const option of real.chosen.slice(before.chosen.length)) choose(muted, option);
+  const role = part.role === 'foe' ? 'foe' : part.role === 'event' ? 'event' : 'held';
+  const of = ({ effect }: Act<Modify>): number => amountIn(run, effect.amount);
+  const inChart = changes.filter(({ effect }) => GAUGES[effect.stat] === 'chart');
+  mustDifferBy(
+    real,
+    muted,
+    (reading) => inChart.reduce((sum, act) => sum + changeOf(reading, act.effect, of(act), role, part.bearer), 0),
+    'the numbers are not as they ought to be:',
+  );
+  for (const act of changes) {
+    const gauge = GAUGES[act.effect.stat];
+    if (gauge === 'chart') continue;
+    const change = gauge.measure(fork(real)) - gauge.measure(fork(muted));
+    must(change === of(act), `${act.effect.stat} changes by ${change}, expected ${of(act)}`);
+  }
+  const lasting = real.state.modifiers.filter(({ source }) => source === run.source).map(({ until }) => until);
+  for (const { effect } of changes) must(lasting.includes(effect.until), `it does not last until the end of the ${effect.until}`);
+}
+
+/** The card with modifiers that change nothing. */
+function mutedCard(part: Part) {
+  const mute = (effects: readonly Effect[]): Effect[] =>
+    JSON.parse(JSON.stringify(effects), (_, value: { do?: string }) =>
+      value?.do === 'modify' ? { ...value, amount: 0 } : value,
+    ) as Effect[];
+  if (part.what === 'ability') return withAbility(part, { ...part.ability, do: mute(part.ability.do) });
+  if (part.what === 'effects') return withEffects(part, mute(part.effects));
+  return part.card;
+}
