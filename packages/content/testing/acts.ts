@@ -1,5 +1,8 @@
 /** A list of effects as it may come to pass: one straight line of acts for each way through it. */
-import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Condition, Effect } from '@wayrune/engine/effects/vocabulary.ts';
+import { alternatives } from './conditions.ts';
+import { canBeUnpayable } from './costs.ts';
+import { countsToTry } from './counts.ts';
 
 /** One effect being carried out for a seat, with the way it goes where it can go several ways. */
 export interface Act<E extends Effect = Effect> {
@@ -7,8 +10,13 @@ export interface Act<E extends Effect = Effect> {
   readonly seat: number;
   /** Of a test, an attack, or an "if": whether it succeeds, hits, holds. */
   readonly goesWell: boolean;
-  /** Of a choice or a roll of a die: which one. */
+  /** Of a choice or a roll of a die: which one; and what the die shows. */
   readonly which: number;
+  readonly pip: number;
+  /** Of an amount that counts something: how many there are. */
+  readonly count: number | null;
+  /** Of a condition: the way in which it is met. */
+  readonly met: readonly Condition[];
   /** A choice that must not be there, because it cannot be paid or its condition does not hold. */
   readonly barred: number | null;
 }
@@ -20,6 +28,9 @@ const act = (effect: Effect, seat: number, more: Partial<Act> = {}): Act => ({
   seat,
   goesWell: true,
   which: 0,
+  pip: 0,
+  count: null,
+  met: [],
   barred: null,
   ...more,
 });
@@ -43,7 +54,7 @@ function waysOf(effect: Effect, seat: number): Way[] {
       ];
     case 'if':
       return [
-        ...then(act(effect, seat), effect.then),
+        ...alternatives(effect.if).flatMap((met) => then(act(effect, seat, { met }), effect.then)),
         ...then(act(effect, seat, { goesWell: false }), effect.else),
       ];
     case 'attack':
@@ -54,7 +65,10 @@ function waysOf(effect: Effect, seat: number): Way[] {
         ...barredWays(effect, seat),
       ];
     case 'roll-die':
-      return effect.rows.flatMap((row, which) => then(act(effect, seat, { which }), row.do));
+      return effect.rows.flatMap((row, which) => {
+        const first = (effect.rows[which - 1]?.upTo ?? 0) + 1;
+        return [...new Set([first, row.upTo])].flatMap((pip) => then(act(effect, seat, { which, pip }), row.do));
+      });
     case 'fight':
       return then(act(effect, seat), effect.win);
     case 'each': {
@@ -62,8 +76,13 @@ function waysOf(effect: Effect, seat: number): Way[] {
       return [[act(effect, seat), ...seats.flatMap((one) => waysThrough(effect.then, one)[0] ?? [])]];
     }
     default:
-      return [[act(effect, seat)]];
+      return countsIn(effect).map((count) => [act(effect, seat, { count })]);
   }
+}
+
+function countsIn(effect: Effect): (number | null)[] {
+  const amount = 'amount' in effect ? effect.amount : 0;
+  return typeof amount === 'object' && 'count' in amount ? countsToTry(amount) : [null];
 }
 
 /** For each option that has a price or a condition: the choice without it, where another one is taken. */
@@ -71,7 +90,7 @@ function barredWays(effect: Extract<Effect, { do: 'choose' }>, seat: number): Wa
   const free = effect.options.findIndex(({ cost, if: condition }) => cost === undefined && condition === undefined);
   if (free < 0) return [];
   return effect.options.flatMap(({ cost, if: condition }, barred) => {
-    if (cost === undefined && condition === undefined) return [];
+    if (condition === undefined && cost?.some(canBeUnpayable) !== true) return [];
     const taken = act(effect, seat, { which: free, barred });
     return waysThrough(effect.options[free]?.do ?? [], seat).map((rest) => [taken, ...rest]);
   });
@@ -79,7 +98,7 @@ function barredWays(effect: Extract<Effect, { do: 'choose' }>, seat: number): Wa
 
 /** A few words for a way: what distinguishes it from the others. */
 export function wordsFor(way: Way): string {
-  const words = way.flatMap(({ effect, goesWell, which, barred }) => {
+  const words = way.flatMap(({ effect, goesWell, which, pip, barred }) => {
     switch (effect.do) {
       case 'test':
         return [goesWell ? 'test passed' : 'test failed'];
@@ -94,7 +113,7 @@ export function wordsFor(way: Way): string {
             : `without "${effect.options[barred]?.label ?? ''}"`,
         ];
       case 'roll-die':
-        return [`a roll of ${effect.rows[which]?.upTo ?? 0}`];
+        return [`a roll of ${pip}`];
       default:
         return [];
     }

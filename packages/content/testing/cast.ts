@@ -17,16 +17,30 @@ export const TEST_TARGETS = { passed: 12, failed: 40 } as const;
 
 const everySkill = Object.fromEntries(SKILLS.map((skill) => [skill, 2])) as Record<Skill, number>;
 /** Values that tell the attributes apart, and enough Life and Stamina to stand anything. */
-const NOVICE = { life: 40, stamina: 20, mind: [3, 3], body: [4, 3], spirit: [5, 3] } as const;
-const CHAMPION = { ...NOVICE, mind: [8, 3], body: [9, 3], spirit: [10, 3] } as const;
+export const NOVICE = { life: 40, stamina: 20, mind: [3, 5], body: [4, 6], spirit: [5, 7] } as const;
+const CHAMPION = { ...NOVICE, mind: [8, 5], body: [9, 6], spirit: [10, 7] } as const;
 
-const heroes: readonly HeroCard[] = [
-  aHero({ id: 'novice', ...NOVICE }),
-  aHero({ id: 'adept', ...NOVICE, skills: everySkill }),
-  aHero({ id: 'champion', ...CHAMPION }),
-  aHero({ id: 'master', ...CHAMPION, skills: everySkill }),
-  aHero({ id: 'rival', ...NOVICE }),
-];
+/** Without any skill, with one alone, or with all but one. */
+export function heroId(champion: boolean, skill: { skill: Skill; has: boolean } | null): string {
+  const hero = champion ? 'champion' : 'novice';
+  return skill === null ? hero : `${hero}-${skill.has ? 'with' : 'without'}-${skill.skill}`;
+}
+
+const heroes = (): HeroCard[] =>
+  [false, true].flatMap((champion) => {
+    const numbers = champion ? CHAMPION : NOVICE;
+    const skilled = SKILLS.flatMap((skill) => {
+      const { [skill]: own, ...others } = everySkill;
+      return [
+        aHero({ id: heroId(champion, { skill, has: true }), ...numbers, skills: { [skill]: own } }),
+        aHero({ id: heroId(champion, { skill, has: false }), ...numbers, skills: others }),
+      ];
+    });
+    return [aHero({ id: heroId(champion, null), ...numbers }), ...skilled];
+  });
+
+/** High dice reach them, and low ones do not, whatever a card may add. */
+const FOE_NUMBERS = { mind: [15, 1], body: [16, 1], spirit: [17, 1] } as const;
 
 const foes = (families: readonly string[]): Card[] =>
   COLORS.flatMap((color) =>
@@ -36,6 +50,7 @@ const foes = (families: readonly string[]): Card[] =>
         color,
         family,
         life: 9,
+        ...FOE_NUMBERS,
         reward: [{ do: 'gain-gold', amount: FOE_REWARD }],
       }),
     ),
@@ -51,6 +66,7 @@ const examiners = (): Card[] =>
         return aFoe({
           id: examinerId(attribute, skill, target),
           life: 9,
+          ...FOE_NUMBERS,
           family: STRANGER,
           abilities: [{ when: 'before-combat', forced: true, do: [test] }],
         });
@@ -90,9 +106,11 @@ const tool = (id: string, when: 'market' | 'round-start'): ItemCard =>
     abilities: [{ when, cost: [{ pay: 'activate' }], do: [{ do: 'gain-gold', amount: 1 }] }],
   });
 
+export const FRIEND_NUMBERS = { life: 9, stamina: 5, mind: [1, 2], body: [2, 3], spirit: [3, 4] } as const;
+
 const goods = (): Card[] => [
   ...FRIENDS.map((id) =>
-    anAlly({ id, cost: WARE_COST, life: 9, stamina: 5, mind: [1, 2], body: [2, 2], spirit: [3, 2] }),
+    anAlly({ id, cost: WARE_COST, ...FRIEND_NUMBERS }),
   ),
   ...WARES.map((id) => anItem({ id, cost: WARE_COST })),
   ...BLADES.map((id) => anItem({ id, cost: 1, class: 'weapon', type: 'knife' })),
@@ -119,5 +137,5 @@ export const castPack = (families: readonly string[]): Pack => ({
   pack: CAST,
   name: 'Extras',
   version: 1,
-  cards: [...heroes, ...foes(families), ...examiners(), ...goods(), ...adventures()],
+  cards: [...heroes(), aHero({ id: 'rival', ...NOVICE }), ...foes(families), ...examiners(), ...goods(), ...adventures()],
 });

@@ -12,7 +12,7 @@ import type { Theatre } from './stage.ts';
 import { planFor, twins, untilMoment } from './twins.ts';
 import { stageAct } from './verb-checks.ts';
 import { CardFailure, must } from './view.ts';
-import { PERSONAL, TO_WINDOW } from './windows.ts';
+import { BESIDE_WINDOW, PERSONAL, TO_WINDOW } from './windows.ts';
 
 type AbilityPart = PartOf<'ability'>;
 
@@ -20,15 +20,18 @@ export function checkAbility(theatre: Theatre, part: AbilityPart): void {
   const { ability } = part;
   const ways = waysThrough(ability.do);
   for (const subject of subjects(part)) {
-    for (const conditions of phasesOf(ability)) {
+    for (const conditions of alternatives(ability.if)) {
       for (const way of ways) {
-        const wishes = [...scene(part, way, subject), (plan) => arrangeAll(plan, conditions)] satisfies Wish[];
-        inWords(way, () => mustHappen(theatre, part, way, wishes));
+        for (const outcome of outcomes(ability)) {
+          const wishes = [...scene(part, way, subject), outcome, (plan) => arrangeAll(plan, conditions)] satisfies Wish[];
+          inWords(way, () => mustHappen(theatre, part, way, wishes));
+        }
       }
     }
   }
   const way = ways[0] ?? [];
-  for (const wish of misses(part)) mustNotHappen(theatre, part, [...scene(part, way, null), wish.wish], wish.why);
+  const subject = subjects(part)[0] ?? null;
+  for (const { wish, why } of misses(part)) mustNotHappen(theatre, part, [...scene(part, way, subject), wish], why);
 }
 
 function inWords(way: Way, check: () => void): void {
@@ -46,7 +49,10 @@ function scene({ ability, bearer }: AbilityPart, way: Way, subject: string | nul
   return [
     (plan) => {
       if (subject !== null) plan.who = subject;
-      if (subject !== null && subject !== 'hero' && subject !== bearer) haveSome(plan, FRIENDS, 1);
+      if (!PERSONAL.includes(ability.when)) return;
+      // Somebody who can still attack, so that the phases are not passed over.
+      plan.atPhase = true;
+      haveSome(plan, FRIENDS, bearer === 'hero' ? 1 : 2);
     },
     TO_WINDOW[ability.when],
     (plan) => {
@@ -74,15 +80,11 @@ function subjects(part: AbilityPart): (string | null)[] {
   return ['hero', bearer === 'hero' ? FRIEND : bearer];
 }
 
-/** The conditions with each alternative and each phase told apart. */
-function phasesOf({ if: conditions }: Ability): ReturnType<typeof alternatives> {
-  return alternatives(conditions).flatMap((list) => {
-    const at = list.findIndex(({ is }) => is === 'phase');
-    const phase = list[at];
-    if (phase?.is !== 'phase') return [list];
-    return phase.any.map((one) => list.with(at, { is: 'phase', any: [one] }));
+/** Before and after a roll it is not yet known what comes of it: it may go well or not. */
+const outcomes = ({ when }: Ability): Wish[] =>
+  (when === 'roll' || when === 'rolled' ? [true, false] : [null]).map((success) => (plan) => {
+    if (success !== null) plan.success = success;
   });
-}
 
 function useOf({ ability, index, card, role, bearer }: AbilityPart): Use | null {
   if (ability.forced === true) return null;
@@ -114,7 +116,7 @@ function mustHappen(theatre: Theatre, part: AbilityPart, way: Way, wishes: reado
 }
 
 /** Nothing can be seen of it: a test that was passed without consequences, a die that brings nothing. */
-const isIdle = ({ effect }: Way[number]): boolean => effect.do === 'if';
+const isIdle = ({ effect, barred }: Way[number]): boolean => effect.do === 'if' || barred !== null;
 
 interface Miss {
   readonly why: string;
@@ -142,6 +144,14 @@ function misses(part: AbilityPart): Miss[] {
       makeUnpayable(plan, one);
     };
     found.push({ why: `its price "${one.pay}" cannot be paid`, wish });
+  }
+  const beside = BESIDE_WINDOW[ability.when];
+  if (beside !== undefined) {
+    const wish: Wish = (plan) => {
+      all(plan);
+      beside(plan);
+    };
+    found.push({ why: `it does not come to "${ability.when}"`, wish });
   }
   if (role === 'held' && ability.when !== 'turn-start' && cost.some(({ pay }) => pay === 'activate'))
     found.push({

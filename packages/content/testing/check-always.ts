@@ -5,7 +5,7 @@ import { COUNTS, countsToTry, reckon } from './counts.ts';
 import { GAUGES } from './gauges.ts';
 import type { PartOf } from './parts.ts';
 import type { Plan, Wish } from './plan.ts';
-import { choose, eventsOf, fork, type Play, playerOf, quietAnswer } from './play.ts';
+import { choose, combatIn, eventsOf, fork, atWindow, kindOf, type Play, playerOf, quietAnswer } from './play.ts';
 import { changeOf, isOfRoll, mustDifferBy, type Reading, readingsOf } from './readings.ts';
 import type { Theatre } from './stage.ts';
 import { planFor, playUntil, twins, type Twins } from './twins.ts';
@@ -134,8 +134,12 @@ function outcome(play: Play, { roll, stats, who }: Reading): number | null {
   for (let n = 0; n < 40 && play.state.decision !== null; n++) {
     const made = eventsOf(play, 'rolled').find((event) => event.what === roll.kind && event.phase === roll.phase && event.who === roll.who);
     if (made !== undefined && !isDamage) return who === 'foe' ? made.target : made.bonus;
-    if (isDamage && (made !== undefined || isPast(play, at, roll.phase ?? ''))) return woundsFrom(play, at, who);
-    at = fork(play);
+    const struck = made !== undefined && !atWindow(play);
+    if (isDamage && (struck || isPast(play, at, roll.phase ?? ''))) return woundsFrom(play, at, who);
+    if (kindOf(play) === roll.phase) {
+      combatIn(play)?.rolls.fill(play.plan.rolls);
+      at = fork(play);
+    }
     choose(play, quietAnswer(play));
   }
   return null;
@@ -143,7 +147,7 @@ function outcome(play: Play, { roll, stats, who }: Reading): number | null {
 
 /** The phase has been chosen, and nothing was rolled because nothing hung on it. */
 const isPast = (play: Play, before: Play, phase: string): boolean =>
-  before.state.decision?.kind === phase && play.state.decision?.kind !== phase;
+  kindOf(before) === phase && kindOf(play) !== phase && !atWindow(play);
 
 function woundsFrom(play: Play, before: Play, who: string): number {
   if (who === 'foe') return playerOf(play).wounds - playerOf(before).wounds;

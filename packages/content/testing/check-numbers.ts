@@ -39,7 +39,8 @@ export function checkNumbers(theatre: Theatre, { card, role, bearer }: PartOf<'n
 function hushed(theatre: Theatre, card: Card, role: Role, bearer: string): Play {
   const plan = newPlan(card, role, bearer);
   plan.fight = true;
-  const play = setTable(theatre, worldWith(theatre.world, silent(card)), plan);
+  const { world } = theatre;
+  const play = setTable(theatre, worldWith(world, silent(infoOf(world, card.id).card)), plan);
   must(playUntil(play, (at) => at.staged), 'there is no fight');
   return play;
 }

@@ -24,6 +24,8 @@ interface RuleCheck<R> {
   readonly stage: (plan: Plan, change: Change<R>) => void;
   /** Whether the rule forbids it to those it is for. */
   readonly bars: (offer: Offer, change: Change<R>, barred: (who: string) => boolean, play: Play) => boolean;
+  /** Those to whom it may happen, if it happens to one at a time. */
+  readonly subjects?: readonly string[];
   /** What the rule allows, beyond what is usual. */
   readonly opens?: (change: Change<R>, play: Play) => string[];
 }
@@ -53,10 +55,11 @@ const RULES: { readonly [R in RuleName]: RuleCheck<R> } = {
   },
   'no-cancel': {
     stage: (plan) => {
-      fight(plan, { attacking: false, who: 'hero', success: false, harm: 2 });
+      fight(plan, { success: false, harm: 2 });
       haveSome(plan, [SHIELD], 1);
     },
-    bars: ({ option }) => option.startsWith(`use:${SHIELD}`),
+    subjects: ['hero', FRIEND],
+    bars: ({ option }, _, barred, { plan }) => option.startsWith(`use:${SHIELD}`) && barred(plan.who),
   },
   'no-attack': {
     stage: (plan) => fight(plan),
@@ -133,10 +136,12 @@ export function checkRule(theatre: Theatre, part: PartOf<'rule'>): void {
   const stage = (plan: Plan): void => check.stage(plan, change);
   let scenes = 0;
   for (const conditions of alternatives(change.if)) {
-    const plan = planFor(part, stage, (it) => arrangeAll(it, conditions));
-    if (plan === null) continue;
-    scenes++;
-    mustBar(theatre, part, plan);
+    for (const who of check.subjects ?? ['hero']) {
+      const plan = planFor(part, stage, (it) => arrangeAll(it, conditions), whose(who));
+      if (plan === null) continue;
+      scenes++;
+      mustBar(theatre, part, plan);
+    }
   }
   must(scenes > 0, 'there is no scene for it');
   for (const condition of change.if ?? []) {
@@ -152,6 +157,12 @@ export function checkRule(theatre: Theatre, part: PartOf<'rule'>): void {
     must(own.size > 0 && sorted(own) === sorted(plain), 'it changes something though its condition does not hold');
   }
 }
+
+const whose =
+  (who: string) =>
+  (plan: Plan): void => {
+    plan.who = who;
+  };
 
 const sorted = (offers: ReadonlyMap<string, Offer>): string => [...offers.keys()].toSorted().join('\n');
 

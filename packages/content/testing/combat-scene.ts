@@ -39,20 +39,22 @@ export function shiftsFor(world: World, plan: Plan, foe: string): Passing[] {
   return shifts;
 }
 
-/** Brings the first round of a fight to its planned state and asks anew; false while there is no such round. */
+/** Brings the first round of a fight to its planned state and asks anew; false while it has not come to that. */
 export function stageCombat(world: World, state: State, plan: Plan): boolean {
   const combat = combatOf(view(world, state));
-  if (combat === null || state.decision === null || combat.round === 0) return false;
-  combat.foeWounds = plan.foeWounds;
+  if (combat === null || combat.round === 0 || !FIGHTING.includes(state.decision?.kind ?? '')) return false;
+  combat.foeWounds += plan.foeWounds;
   combat.rolls = combat.rolls.map(() => plan.rolls);
   if (needsJump(plan)) combat.round = plan.roundStart ? Math.max(1, plan.round - 1) : plan.round;
   askAnew(world, state);
   return true;
 }
 
-/** Whether the planned moment lies beyond the first round. */
-export const needsJump = (plan: Plan): boolean =>
-  plan.round > 1 || (plan.roundStart && (plan.foeWounds > 0 || plan.rolls > 0));
+/** The decisions of a round that has begun. */
+const FIGHTING: readonly string[] = ['escape', ...PHASES];
+
+/** Whether the planned moment lies in the middle of a fight. */
+export const needsJump = (plan: Plan): boolean => plan.round > 1 || plan.foeWounds > 0 || plan.rolls > 0;
 
 export function askAnew(world: World, state: State): void {
   state.decision = null;

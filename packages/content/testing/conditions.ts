@@ -1,8 +1,8 @@
 /** How a scene comes to meet a condition, and how it comes to miss it. */
-import type { Condition } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Attribute, Condition } from '@wayrune/engine/effects/vocabulary.ts';
 import { PHASES, SKILLS } from '@wayrune/engine/effects/vocabulary.ts';
 import { COLORS, TERRAINS } from '@wayrune/engine/rules/board.ts';
-import { BLADES, classId, COATS, FRIENDS, QUIET_EVENT, STRANGER } from './cast.ts';
+import { BLADES, classId, COATS, FRIENDS, NOVICE, QUIET_EVENT, STRANGER } from './cast.ts';
 import { COUNTS } from './counts.ts';
 import { haveSome, type Plan } from './plan.ts';
 
@@ -74,13 +74,15 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     else if (c.class === undefined) plan.held = [];
   },
   skilled: (plan, c, truth) => {
-    plan.skilled = truth;
+    plan.skill = { skill: c.skill, has: truth };
     if (plan.role === 'hero' && plan.card.kind === 'hero' && (plan.card.skills[c.skill] ?? 0) > 0 !== truth)
       cannot(plan, 'the Hero is as he is');
   },
   attribute: (plan, c, truth) => {
+    const lacking = c.atLeast - printedValue(plan, c.attribute);
     plan.learned = c.attribute;
-    plan.level = truth ? Math.ceil(c.atLeast / 2) : 0;
+    plan.level = Math.max(0, truth ? Math.ceil(lacking / 2) : Math.ceil(lacking / 2) - 1);
+    if (!truth && lacking <= 0) cannot(plan, 'the Hero is as he is');
   },
   dice: (plan, c, truth) => {
     plan.dice = diceFor(c, truth, plan.success);
@@ -118,6 +120,10 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     if (truth && c.of[0] !== undefined) arrange(plan, c.of[0], true);
   },
 };
+
+/** What an attribute is before anything was learned; an enemy beyond a novice does not ask for it. */
+const printedValue = ({ card, role }: Plan, attribute: Attribute): number =>
+  role === 'hero' && card.kind === 'hero' ? card[attribute][0] : NOVICE[attribute][0];
 
 function tryFalse(plan: Plan, condition: Condition): void {
   const before = plan.impossible;
@@ -161,15 +167,42 @@ export const arrangeAll = (plan: Plan, conditions: readonly Condition[] | undefi
   for (const condition of conditions ?? []) arrange(plan, condition, true);
 };
 
-/** The same conditions with each alternative of an "any" told apart. */
+/** The same conditions with everything told apart that would meet them: each place, each enemy, just enough and plenty. */
 export function alternatives(conditions: readonly Condition[] = []): (readonly Condition[])[] {
   return conditions.reduce<(readonly Condition[])[]>(
-    (all, condition) => {
-      const ways = condition.is === 'any' ? condition.of.map((_, i) => turned(condition, i)) : [condition];
-      return all.flatMap((list) => ways.map((way) => [...list, way]));
-    },
+    (all, condition) => all.flatMap((list) => cases(condition).map((one) => [...list, one])),
     [[]],
   );
+}
+
+const PLENTY = 3;
+
+function cases(condition: Condition): Condition[] {
+  switch (condition.is) {
+    case 'any':
+      return condition.of.map((_, i) => turned(condition, i));
+    case 'terrain':
+      return condition.any.map((one) => ({ is: 'terrain', any: [one] }));
+    case 'town':
+      return condition.any?.map((one) => ({ is: 'town', any: [one] })) ?? [condition];
+    case 'phase':
+      return condition.any.map((one) => ({ is: 'phase', any: [one] }));
+    case 'foe': {
+      const colors = condition.color?.map((color): Condition => ({ ...condition, color: [color] })) ?? [];
+      const families = condition.family?.map((family): Condition => ({ ...condition, family: [family] })) ?? [];
+      return [...colors, ...families];
+    }
+    case 'has': {
+      const more = condition.what === 'gold' || condition.what === 'foe-wounds';
+      return more ? [condition, { ...condition, atLeast: condition.atLeast + PLENTY }] : [condition];
+    }
+    case 'dice': {
+      const edges = [condition.atLeast, condition.atMost].filter((edge) => edge !== undefined);
+      return [condition, ...edges.map((edge): Condition => ({ is: 'dice', atLeast: edge, atMost: edge }))];
+    }
+    default:
+      return [condition];
+  }
 }
 
 /** With the given alternative in front, which is the one that will be met. */

@@ -2,6 +2,7 @@
 import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { classId, FRIENDS, STILL_EVENT, WARES } from './cast.ts';
+import { becomes } from './parts.ts';
 import { haveSome, type Plan } from './plan.ts';
 import { bottomOfDeck, cardKey, countersKey, exhaustionKey, goldKey, OUT_OF_THE_GAME, shiftBy } from './view.ts';
 import { woundsKey, type View } from './view.ts';
@@ -30,14 +31,12 @@ const goes = (view: View, { play }: Paying, card: string): void => {
   for (const key of [countersKey(card), woundsKey(card), exhaustionKey(card)]) delete view[key];
 };
 
-const staminaOf = (plan: Plan): number =>
-  plan.bearer === 'hero'
-    ? plan.card.kind === 'hero'
-      ? plan.card.stamina
-      : STAMINA
-    : 'stamina' in plan.card
-      ? (plan.card.stamina ?? 0)
-      : 0;
+function staminaOf({ card, bearer }: Plan): number {
+  if (card.kind === 'hero') return card.stamina;
+  if (bearer === 'hero') return STAMINA;
+  const ally = becomes(card) ?? card;
+  return ally.kind === 'ally' ? (ally.stamina ?? 0) : 0;
+}
 
 const wareFor = (cost: Extract<Cost, { pay: 'item' }>): string =>
   cost.class === undefined ? (WARES[0] ?? '') : classId(cost.class);
@@ -77,6 +76,7 @@ const PRICES: { readonly [K in Cost['pay']]: Price<K> } = {
     },
     unpayable: (plan, { amount }) => {
       plan.gold = amount - 1;
+      plan.mustBe.push((it) => it.gold < amount);
     },
     paid: (view, { amount }) => shiftBy(view, goldKey(), -amount),
   },

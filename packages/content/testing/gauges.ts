@@ -12,8 +12,8 @@ export interface Gauge {
 }
 
 const RICH = 99;
-const WARE = WARES[0] ?? '';
-const FRIEND = FRIENDS[0] ?? '';
+const WARE = WARES[5] ?? '';
+const FRIEND = FRIENDS[3] ?? '';
 
 const toMarket = (plan: Plan, more: Partial<Plan>): void => {
   plan.town ??= 'any';
@@ -73,7 +73,7 @@ export const GAUGES: Readonly<Record<Stat, Gauge | 'chart'>> = {
   'sell-price': {
     stage: (plan) => {
       toMarket(plan, {});
-      haveSome(plan, WARES, 1);
+      haveSome(plan, [WARE], 1);
     },
     measure(play) {
       takeWhenOffered(play, `sell:${WARE}`);
@@ -91,7 +91,7 @@ export const GAUGES: Readonly<Record<Stat, Gauge | 'chart'>> = {
   'market-cards': {
     stage: (plan) => toMarket(plan, {}),
     measure(play) {
-      must(playUntil(play, (at) => kindOf(at) !== 'movement'), 'the turn does not go on');
+      choose(play, 'stay');
       return eventsOf(play, 'stocked').length;
     },
   },

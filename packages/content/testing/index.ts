@@ -32,7 +32,7 @@ const CHECKS: { readonly [W in Part['what']]: (theatre: Theatre, part: PartOf<W>
   event: checkEvent,
 };
 
-function check(theatre: Theatre, part: Part): void {
+export function check(theatre: Theatre, part: Part): void {
   (CHECKS[part.what] as (theatre: Theatre, part: Part) => void)(theatre, part);
 }
 

@@ -87,6 +87,15 @@ export function silent(card: Card): Card {
   return { ...hushed, ...foe, ...(as === undefined ? {} : { as: mute(as) }) } as Card;
 }
 
+/** The same card with its numbers and rules alone. */
+export function withoutAbilities(card: Card): Card {
+  const calm = (face: Face, from: Card): Card =>
+    changed(from, face, (speaking) => ({ ...speaking, abilities: [] }));
+  const front = card.kind === 'encounter' ? card : calm('front', card);
+  const as = becomes(card) === undefined ? front : calm('as', front);
+  return card.kind === 'encounter' && card.foe !== undefined ? calm('foe', as) : as;
+}
+
 /** The same card without this part. */
 export function without(part: Part): Card {
   const { card } = part;

@@ -4,7 +4,7 @@ import type { Act, Way } from './acts.ts';
 import { notePaid, payingOption } from './costs.ts';
 import { GAUGES } from './gauges.ts';
 import { type Part, withAbility, withEffects } from './parts.ts';
-import { choose, eventsOf, fork, type Play } from './play.ts';
+import { choose, eventsOf, fork, kindOf, type Play } from './play.ts';
 import { changeOf, mustDifferBy } from './readings.ts';
 import { amountIn, type Run } from './run.ts';
 import { type Theatre, worldWith } from './stage.ts';
@@ -25,6 +25,7 @@ export function perform(theatre: Theatre, part: Part, pair: Twins, moment: Momen
   const run: Run = {
     ...pair,
     before,
+    window: use === null ? '' : kindOf(real),
     bearer: part.bearer,
     source: plan.card.id,
     want: viewOf(bare),
@@ -38,12 +39,16 @@ export function perform(theatre: Theatre, part: Part, pair: Twins, moment: Momen
   }
   for (const act of way) checkAct(run, act);
   if (use?.limited === true) must(!offers(real, use.option), 'it is offered a second time');
+  must(kindOf(real) === kindOf(bare) || !ASKED.test(kindOf(real)), `more is asked: "${kindOf(real)}"`);
   settle(pair);
   mustAgree(viewOf(real), refreshed(run.want, real, before), 'the table is not as it ought to be:', run.ignored);
   checkRoll(run);
   checkModifiers(theatre, part, run, way);
   for (const look of run.later) look();
 }
+
+/** Questions that effects ask. */
+const ASKED = /^(target:|choose$|look$|drawn-market$)/;
 
 /** A new turn turns all cards face up. */
 function refreshed(want: View, real: Play, before: Play): View {
@@ -76,8 +81,13 @@ const isModify = (act: Act): act is Act<Modify> => act.effect.do === 'modify';
 /** Numbers that are changed for a while: against the same scene in which they are changed by nothing. */
 function checkModifiers(theatre: Theatre, part: Part, run: Run, way: Way): void {
   const changes = way.filter(isModify).filter(({ effect }) => effect.until !== 'roll');
+  const { real, bare, before, source } = run;
+  const lasting = ({ state }: Play): string[] =>
+    state.modifiers.filter((one) => one.source === source).map(({ stat, until }) => `${stat} until ${until}`);
+  const wanted = [...lasting(bare), ...changes.map(({ effect }) => `${effect.stat} until ${effect.until}`)];
+  const said = (list: readonly string[]): string => list.toSorted().join();
+  must(said(lasting(real)) === said(wanted), `it changes ${said(lasting(real))}, expected ${said(wanted)}`);
   if (changes.length === 0) return;
-  const { real, before } = run;
   const muted = fork(before, worldWith(theatre.world, mutedCard(part)));
   for (const option of real.chosen.slice(before.chosen.length)) choose(muted, option);
   const role = part.role === 'foe' ? 'foe' : part.role === 'event' ? 'event' : 'held';
@@ -95,8 +105,6 @@ function checkModifiers(theatre: Theatre, part: Part, run: Run, way: Way): void 
     const change = gauge.measure(fork(real)) - gauge.measure(fork(muted));
     must(change === of(act), `${act.effect.stat} changes by ${change}, expected ${of(act)}`);
   }
-  const lasting = real.state.modifiers.filter(({ source }) => source === run.source).map(({ until }) => until);
-  for (const { effect } of changes) must(lasting.includes(effect.until), `it does not last until the end of the ${effect.until}`);
 }
 
 /** The card with modifiers that change nothing. */

@@ -20,7 +20,8 @@ export interface Plan {
   /** 'hero', or the card itself if it is an Ally: who bears its abilities. */
   readonly bearer: string;
   seats: 1 | 2;
-  skilled: boolean;
+  /** A Hero who has this skill alone, or all others; null for one who has none. */
+  skill: { readonly skill: Skill; readonly has: boolean } | null;
   gold: number;
   wounds: number;
   exhaustion: number;
@@ -69,6 +70,8 @@ export interface Plan {
   round: number;
   /** It is the start of that round that matters. */
   roundStart: boolean;
+  /** Only the roll of the planned phase matters. */
+  atPhase: boolean;
   foeWounds: number;
   /** Combat rolls made before. */
   rolls: number;
@@ -92,6 +95,8 @@ export interface Plan {
   /** Results of single ten-sided dice, and of movement dice (0–5). */
   pips: number[];
   faces: number[];
+  /** What must still be so when all wishes are written down. */
+  mustBe: ((plan: Plan) => boolean)[];
   /** Cannot be arranged as wished: there is no such scene. */
   impossible: string | null;
 }
@@ -102,7 +107,7 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     role,
     bearer,
     seats: 1,
-    skilled: false,
+    skill: null,
     gold: 20,
     wounds: 0,
     exhaustion: 0,
@@ -137,14 +142,15 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     exam: null,
     round: 1,
     roundStart: false,
+    atPhase: false,
     foeWounds: 0,
     rolls: 0,
     harm: null,
     outOfReach: false,
     kill: role === 'reward',
     phase: 'melee',
-    attacking: true,
-    who: bearer,
+    attacking: false,
+    who: 'hero',
     success: true,
     dice: null,
     escape: 'no',
@@ -152,6 +158,7 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     strikes: [],
     pips: [],
     faces: [],
+    mustBe: [],
     impossible: null,
   };
 }

@@ -49,8 +49,13 @@ export function fork(play: Play, world: World = play.world): Play {
 export const gameOf = (play: Play): Game => gameView(play.world, play.state);
 export const combatIn = (play: Play): CombatFrame | null => combatOf(gameOf(play));
 export const optionsOf = (play: Play): readonly string[] => play.state.decision?.options ?? [];
+/** The options that belong to the question: cards may be thrown away at any time. */
+export const answersTo = (play: Play): string[] =>
+  optionsOf(play).filter((option) => !option.startsWith('discard:'));
 export const kindOf = (play: Play): string => play.state.decision?.kind ?? '';
-export const isWindow = (kind: string): boolean => (WINDOW_NAMES as readonly string[]).includes(kind);
+/** Whether abilities are being offered: a step of the turn or of a fight may have the name of a window. */
+export const atWindow = (play: Play): boolean =>
+  optionsOf(play).includes('pass') && (WINDOW_NAMES as readonly string[]).includes(kindOf(play));
 
 export function playerOf(play: Play, seat = 0): Player {
   const player = play.state.players[seat];
@@ -69,6 +74,7 @@ export function choose(play: Play, option: string): void {
   const { events } = apply(play.world, play.state, option, { pick: (n) => chanceOf(play, n) });
   play.events.push(...events);
   play.chosen.push(option);
+  if ((globalThis as any).TRACE) console.log(play.world.cards[play.plan.card.id] === undefined ? '' : '', option, '->', kindOf(play), optionsOf(play).join(' '), JSON.stringify(events.map((e: any) => e.type)));
   if (!play.staged) play.staged = stageCombat(play.world, play.state, play.plan);
 }
 
@@ -130,7 +136,7 @@ export function quietAnswer(play: Play): string {
   const first = options[0] ?? '';
   const offered = (option: string): string => (options.includes(option) ? option : first);
   if (isPhase(kind)) return stance(plan, kind, options, seat);
-  if (isWindow(kind) && options.includes('pass')) return 'pass';
+  if (atWindow(play)) return 'pass';
   switch (kind) {
     case 'movement':
       return seat === 0 ? movement(plan, options) : 'stay';
@@ -174,7 +180,7 @@ function stance(plan: Plan, phase: Phase, options: readonly string[], seat: numb
 function leastHarm(play: Play, options: readonly string[]): string {
   const { choices, source } = play.state.frames.at(-1) as ChooseFrame;
   const { card, role } = play.plan;
-  const fights = role === 'foe' && source === card.id;
+  const fights = role === 'foe' && card.kind === 'encounter' && source === card.id;
   const wanted = choices.findIndex(({ do: list }) => (fights ? leadsToFight(list) : list.length === 0));
   return options.find((option) => option.split(':')[1] === String(wanted)) ?? options[0] ?? '';
 }

@@ -17,6 +17,8 @@ export interface Rolled {
 export interface Run extends Twins {
   /** The table with the card as it was before anything happened. */
   readonly before: Play;
+  /** In which the ability is used, or ''. */
+  readonly window: string;
   readonly bearer: string;
   readonly source: string;
   /** How the table ought to look. */

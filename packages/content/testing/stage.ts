@@ -8,7 +8,7 @@ import { createWorld, type Library } from '@wayrune/engine/rules/library.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
-import { CAST, castPack, examinerId, foeId, LURKERS, STRAGGLER, TEST_TARGETS } from './cast.ts';
+import { CAST, castPack, examinerId, foeId, heroId, LURKERS, STRAGGLER, TEST_TARGETS } from './cast.ts';
 import { askAnew, shiftsFor } from './combat-scene.ts';
 import type { Plan } from './plan.ts';
 import { newPlay, type Play } from './play.ts';
@@ -77,8 +77,7 @@ function heroFor(world: World, plan: Plan): string {
   if (plan.role === 'hero') return plan.card.id;
   const foe = infoOf(world, foeOf(plan)).foe;
   const hard = foe !== null && Math.max(foe.mind[0], foe.body[0], foe.spirit[0]) > 20;
-  if (plan.skilled) return hard ? 'master' : 'adept';
-  return hard ? 'champion' : 'novice';
+  return heroId(hard, plan.skill);
 }
 
 function seatHero(world: World, state: State, plan: Plan): void {

@@ -1,9 +1,11 @@
 /** The same scene twice: with the card as it is, and without the part in question. Whatever differs, the part has done. */
+import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { alike } from '@wayrune/engine/testing/compare.ts';
 import { askAnew, needsJump } from './combat-scene.ts';
-import { type Part, without } from './parts.ts';
+import { type Part, without, withoutAbilities } from './parts.ts';
 import { newPlan, type Plan, type Wish, wishAll } from './plan.ts';
-import { choose, combatIn, eventsOf, fork, isWindow, kindOf, optionsOf, type Play, quietAnswer } from './play.ts';
+import { choose, combatIn, eventsOf, fork, atWindow, kindOf, optionsOf, type Play, quietAnswer } from './play.ts';
 import { setTable, type Theatre, worldWith } from './stage.ts';
 
 export interface Twins {
@@ -17,29 +19,46 @@ export interface Twins {
 /** A plan for a part, or null if there is no such scene. */
 export function planFor(part: Part, ...wishes: readonly Wish[]): Plan | null {
   const plan = wishAll(newPlan(part.card, part.role, part.bearer), ...wishes);
-  return plan.impossible === null ? plan : null;
+  if (plan.impossible !== null || !plan.mustBe.every((so) => so(plan))) return null;
+  // The start of the first round is past when a fight has been brought to its planned state.
+  if (plan.roundStart && needsJump(plan)) plan.round = Math.max(plan.round, 2);
+  return plan;
 }
 
 export function twins(theatre: Theatre, part: Part, plan: Plan): Twins {
-  const { world } = theatre;
-  const mute = worldWith(world, without(part));
-  if (!needsJump(plan)) return { plan, real: setTable(theatre, world, plan), bare: setTable(theatre, mute, plan) };
+  const { whole, mute } = worldsFor(theatre, part);
+  if (!needsJump(plan) && !plan.atPhase)
+    return { plan, real: setTable(theatre, whole, plan), bare: setTable(theatre, mute, plan) };
   const bare = setTable(theatre, mute, plan);
-  for (let n = 0; n < MOST_DECISIONS && !bare.staged; n++) choose(bare, quietAnswer(bare));
-  const real = fork(bare, world);
-  askAnew(world, real.state);
+  const isThere = (): boolean => bare.staged && (!plan.atPhase || kindOf(bare) === plan.phase);
+  for (let n = 0; n < MOST_DECISIONS && !isThere(); n++) choose(bare, quietAnswer(bare));
+  // Rolls on the way do not count.
+  combatIn(bare)?.rolls.fill(plan.rolls);
+  const real = fork(bare, whole);
+  askAnew(whole, real.state);
   return { plan, real, bare };
+}
+
+/** Numbers and rules are looked at without the abilities of the same card, which would change the scene. */
+function worldsFor({ world }: Theatre, part: Part): { whole: World; mute: World } {
+  if (part.what !== 'always' && part.what !== 'rule') return { whole: world, mute: worldWith(world, without(part)) };
+  const calm = (card: Card): World => worldWith(world, withoutAbilities(card));
+  return { whole: calm(infoOf(world, part.card.id).card), mute: calm(without(part)) };
 }
 
 const MOST_DECISIONS = 60;
 
 /** Whether the scene has been played: the next turn has begun, or the planned round lies behind. */
 export function isOver(play: Play, sinceTurn: number): boolean {
-  const { state, plan } = play;
+  const { state } = play;
   if (state.decision === null || state.over !== null) return true;
   if (state.turn > sinceTurn && kindOf(play) === 'movement' && state.active === 0) return true;
-  return (combatIn(play)?.round ?? 0) > plan.round + (plan.roundStart ? 0 : 1);
+  return isLater(play);
 }
+
+/** The planned round lies behind; in a duel both have their turn, and to win may take longer. */
+const isLater = (play: Play): boolean =>
+  !play.plan.kill && (combatIn(play)?.round ?? 0) > play.plan.round + (play.plan.duel ? 1 : 0);
 
 export interface Moment {
   /** What the table with the card looked like before it happened. */
@@ -49,11 +68,14 @@ export interface Moment {
 /** Plays both until the part makes a difference, or until the scene is over (null). */
 export function untilMoment({ real, bare }: Twins, option: string | null): Moment | null {
   const { turn } = bare.state;
+  const { plan } = real;
   let before = fork(real);
   for (let n = 0; n < MOST_DECISIONS; n++) {
+    if (plan.roundStart && (isLater(real) || isLater(bare))) return null;
+    if (option !== null && kindOf(real) === 'movement' && real.state.turn > turn) return null;
     if (option !== null && offers(real, option)) return { before };
     if (option === null && differ(real, bare)) return { before };
-    if (isOver(bare, turn) || isOver(real, turn)) return null;
+    if (isOver(bare, turn) || isOver(real, turn) || (plan.atPhase && isPast(real))) return null;
     before = fork(real);
     const answer = quietAnswer(bare);
     choose(bare, answer);
@@ -61,6 +83,9 @@ export function untilMoment({ real, bare }: Twins, option: string | null): Momen
   }
   return null;
 }
+
+/** The planned phase lies behind. */
+const isPast = (play: Play): boolean => kindOf(play) !== play.plan.phase && !atWindow(play);
 
 export const offers = (play: Play, option: string): boolean =>
   optionsOf(play).some((one) => one === option || one.startsWith(`${option}:`));
@@ -72,8 +97,7 @@ export function differ(real: Play, bare: Play): boolean {
 /** Lets the table with the card come to where the other one is: past the windows that only it was asked in. */
 export function settle({ real, bare }: Twins): void {
   for (let n = 0; n < 12 && kindOf(real) !== kindOf(bare); n++) {
-    const kind = kindOf(real);
-    if (!isWindow(kind)) return;
+    if (!atWindow(real)) return;
     choose(real, quietAnswer(real));
   }
 }

@@ -1,6 +1,7 @@
 /** A check for every verb of the vocabulary. The compiler names the one that is missing. */
 import type { Effect, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Act } from './acts.ts';
+import { COUNTS } from './counts.ts';
 import type { Plan } from './plan.ts';
 import type { Check, Run } from './run.ts';
 import * as cards from './verbs-cards.ts';
@@ -69,6 +70,9 @@ const checkOf = (effect: Effect): Check<never> => CHECKS[effect.do] as unknown a
 
 export function stageAct(plan: Plan, act: Act): void {
   checkOf(act.effect).stage?.(plan, act as Act<never>);
+  const amount = 'amount' in act.effect ? act.effect.amount : 0;
+  if (act.count !== null && typeof amount === 'object' && 'count' in amount)
+    COUNTS[amount.count].wish(plan, act.count);
 }
 
 export function checkAct(run: Run, act: Act): void {

@@ -4,7 +4,7 @@ import { infoOf, initialCounters } from '@wayrune/engine/rules/world.ts';
 import { FRIENDS, TOOLS, WARE_COST, WARES } from './cast.ts';
 import { becomes } from './parts.ts';
 import { haveSome } from './plan.ts';
-import { choose, eventsOf, kindOf, optionsOf, type Play, playerOf } from './play.ts';
+import { answersTo, choose, eventsOf, kindOf, optionsOf, type Play, playerOf } from './play.ts';
 import { answer, type Check, type Run } from './run.ts';
 import {
   bottomOfDeck,
@@ -70,7 +70,7 @@ export const loseCard: Check<'lose-card'> = {
 };
 
 /** A ware and a friend, in an order that shows whether kinds are told apart. */
-const MIXED = [WARE, FRIEND, WARES[1] ?? '', FRIENDS[1] ?? '', WARES[2] ?? '', FRIENDS[2] ?? ''];
+const MIXED = [...WARES.slice(3, 4), ...FRIENDS.slice(2, 3), ...WARES.slice(4, 5), ...FRIENDS.slice(3), ...WARES.slice(5)];
 const isKind = (card: string, kind: 'item' | 'ally' | undefined): boolean =>
   kind === undefined || FRIENDS.includes(card) === (kind === 'ally');
 
@@ -86,7 +86,7 @@ export const drawMarket: Check<'draw-market'> = {
     const verb = effect.then === 'buy' ? 'buy' : 'keep';
     must(kindOf(real) === 'drawn-market', 'no market cards are shown');
     const options = open.map((card) => `${verb}:${card}`);
-    must(optionsOf(real).toSorted().join() === ['pass', ...options].toSorted().join(), 'other cards are shown');
+    must(answersTo(real).toSorted().join() === ['pass', ...options].toSorted().join(), 'other cards are shown');
     const taken = open[0] ?? '';
     choose(real, `${verb}:${taken}`);
     if (kindOf(real) === 'drawn-market') choose(real, 'pass');
@@ -103,11 +103,11 @@ export const buyAnywhere: Check<'buy-anywhere'> = {
     plan.gold = Math.max(plan.gold, WARE_COST);
   },
   check(run, { effect }) {
-    const card = effect.kind === 'ally' ? FRIEND : WARE;
     const wanted = MIXED.slice(0, 2).filter((one) => isKind(one, effect.kind));
+    const card = wanted[0] ?? '';
     for (const one of wanted) must(optionsOf(run.real).includes(`target:${one}`), `${one} is not on offer`);
     answer(run, 'target:buy-anywhere', `target:${card}`);
-    arrives(run, card, card === FRIEND ? 'allies' : 'items');
+    arrives(run, card, FRIENDS.includes(card) ? 'allies' : 'items');
     shiftBy(run.want, goldKey(), -(WARE_COST - (effect.discount ?? 0)));
   },
 };
@@ -115,13 +115,13 @@ export const buyAnywhere: Check<'buy-anywhere'> = {
 /** Tools that lie face down, or face up, and are turned over. */
 const turning = (down: boolean): Check<'refresh'> & Check<'deactivate'> => ({
   stage(plan) {
-    haveSome(plan, TOOLS, 2);
-    if (!down) plan.faceDown = TOOLS.slice(0, 2);
+    haveSome(plan, TOOLS, TOOLS.length);
+    if (!down) plan.faceDown = [...TOOLS];
   },
   check(run, { effect }) {
-    const count = effect.count === 'all' ? 2 : effect.count;
-    for (const tool of TOOLS.slice(0, count)) {
-      if (count < 2) answer(run, `target:${effect.do}`, `target:${tool}`);
+    const turnable = TOOLS.filter((tool) => run.want[cardKey(tool)] === inHand('items', 0, !down));
+    for (const tool of turnable.slice(0, effect.count === 'all' ? TOOLS.length : effect.count)) {
+      answer(run, `target:${effect.do}`, `target:${tool}`);
       run.want[cardKey(tool)] = inHand('items', 0, down);
     }
   },

@@ -4,7 +4,10 @@ import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { attribute, damageOf, foeLife, rollBonus } from '@wayrune/engine/rules/values.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import type { Act } from './acts.ts';
-import { choose, combatIn, eventsOf, gameOf, optionsOf, type Play, playerOf, quietAnswer } from './play.ts';
+import { FRIENDS } from './cast.ts';
+import { GAUGES } from './gauges.ts';
+import { haveSome } from './plan.ts';
+import { choose, combatIn, eventsOf, gameOf, atWindow, kindOf, optionsOf, type Play, playerOf, quietAnswer } from './play.ts';
 import { amountIn, type Check, type Rolled, type Run, stageAmount } from './run.ts';
 import { playUntil } from './twins.ts';
 import { ATTACKED, bottomOfDeck, cardKey, DICE, FOE_WOUNDS, must, shiftBy, SKIPPED } from './view.ts';
@@ -13,12 +16,18 @@ const changeRoll = (run: Run, change: (roll: Rolled) => Rolled): void => {
   run.rollChanges.push(change);
 };
 
+/** Windows that open on the way, for other abilities. */
+function passOthers({ real, window }: Run): void {
+  for (let n = 0; n < 6 && atWindow(real) && kindOf(real) !== window; n++) choose(real, 'pass');
+}
+
 export const test: Check<'test'> = {
   stage(plan, { effect, goesWell }) {
     const { attribute: name, skill = null, target } = effect;
     plan.tests.push({ attribute: name, skill, target, success: goesWell });
   },
   check(run, { effect, goesWell }) {
+    passOthers(run);
     const { attribute: name, skill = null, target } = effect;
     const rolled = eventsOf(run.real, 'rolled')
       .slice(eventsOf(run.before, 'rolled').length)
@@ -91,6 +100,12 @@ export const damage: Check<'damage'> = {
 
 /** Its numbers are looked at by themselves (see perform.ts), but for what is gone when the roll is made. */
 export const modify: Check<'modify'> = {
+  stage(plan, { effect }) {
+    const gauge = GAUGES[effect.stat];
+    if (gauge !== 'chart') gauge.stage(plan);
+    else haveSome(plan, FRIENDS, 1);
+    if (effect.stat.endsWith('-damage')) plan.harm = 5;
+  },
   check(run, { effect }) {
     if (effect.until !== 'roll') return;
     const amount = amountIn(run, effect.amount);
@@ -115,6 +130,7 @@ export const attack: Check<'attack'> = {
     plan.strikes.push(goesWell);
   },
   check(run, act) {
+    passOthers(run);
     const { effect, goesWell } = act;
     const roll = freeRoll(run, act);
     const game = gameOf(run.bare);
@@ -145,9 +161,14 @@ export const escape: Check<'escape'> = {
   check(run) {
     const foe = fightEnds(run);
     const { space, from } = playerOf(run.before);
-    run.want['space of seat 0'] = from ?? '';
-    run.want[cardKey(foe)] = `undefeated on ${space ?? ''}`;
-    run.later.push(() => must(eventsOf(run.real, 'escaped').length === 1, 'nobody has escaped'));
+    if (foe !== '') {
+      run.want['space of seat 0'] = from ?? '';
+      run.want[cardKey(foe)] = `undefeated on ${space ?? ''}`;
+    }
+    run.later.push(() => {
+      must(eventsOf(run.real, 'escaped').length === 1, 'nobody has escaped');
+      must(!eventsOf(run.real, 'rolled').some(({ what }) => what === 'escape'), 'there is a test');
+    });
   },
 };
 
@@ -183,6 +204,8 @@ export const defeat: Check<'defeat'> = {
 export const skipPhase: Check<'skip-phase'> = {
   stage(plan) {
     plan.fight = true;
+    // Somebody who can still attack, so that the phases are not passed over.
+    haveSome(plan, FRIENDS, 1);
   },
   check(run, { effect }) {
     const before = String(run.want[SKIPPED]);

@@ -1,36 +1,38 @@
 /** Checks of the verbs that touch a party's gold, wounds, exhaustion and experience. */
 import type { Amount, Who } from '@wayrune/engine/effects/vocabulary.ts';
-import { FRIENDS } from './cast.ts';
+import { FRIEND_NUMBERS, FRIENDS, NOVICE } from './cast.ts';
+import { becomes } from './parts.ts';
 import { haveSome, type Plan } from './plan.ts';
-import { amountIn, answer, type Check, recipientsOf, type Run, stageAmount } from './run.ts';
-import { exhaustionKey, FOE_WOUNDS, goldKey, shiftBy, woundsKey } from './view.ts';
+import { kindOf } from './play.ts';
+import { alliesOf, amountIn, answer, type Check, recipientsOf, type Run, stageAmount } from './run.ts';
+import { exhaustionKey, FOE_WOUNDS, goldKey, must, shiftBy, woundsKey } from './view.ts';
 
-const ENOUGH = 3;
-
-/** Somebody for whom the effect is, and who has what it takes away. */
-function stageFor(plan: Plan, who: Who, counter: 'wounds' | 'exhaustion' | null): void {
-  if (who === 'ally' || who === 'any' || who === 'allies' || who === 'party') haveSome(plan, FRIENDS, 1);
+/** A Hero and an Ally who both have more than an effect takes away, so that one sees whom it is for and how much it is. */
+function stageFor(plan: Plan, counter: 'wounds' | 'exhaustion' | null, amount: Amount | 'all' = 0): void {
+  haveSome(plan, FRIENDS, 1);
+  const enough = typeof amount === 'number' ? amount + 1 : 3;
   if (counter === 'wounds') {
-    if (who !== 'ally' && who !== 'allies') plan.wounds = Math.max(plan.wounds, ENOUGH);
-    if (who !== 'you') plan.allyWounds = Math.min(ENOUGH, spare(plan, 'life') - 1);
+    plan.wounds = Math.max(plan.wounds, Math.min(enough, spare(plan, 'life', 'hero') - 1));
+    plan.allyWounds = Math.min(enough, spare(plan, 'life', 'ally') - 1);
   }
   if (counter === 'exhaustion') {
-    if (who !== 'ally' && who !== 'allies') plan.exhaustion = Math.max(plan.exhaustion, ENOUGH);
-    if (who !== 'you') plan.allyExhaustion = Math.min(ENOUGH, spare(plan, 'stamina'));
+    plan.exhaustion = Math.max(plan.exhaustion, Math.min(enough, spare(plan, 'stamina', 'hero')));
+    plan.allyExhaustion = Math.min(enough, spare(plan, 'stamina', 'ally'));
   }
 }
 
-/** What the Ally on the card can bear, if the card is one. */
-function spare({ card, bearer }: Plan, of: 'life' | 'stamina'): number {
-  if (bearer === 'hero') return ENOUGH + 1;
-  const ally = card.kind === 'challenge' || card.kind === 'encounter' ? card.as : card;
-  return ally?.kind === 'ally' ? (ally[of] ?? 0) : 0;
+/** What the Hero or Ally can bear, if the card is one; the extras bear a lot. */
+function spare({ card }: Plan, of: 'life' | 'stamina', kind: 'hero' | 'ally'): number {
+  const fighter = becomes(card) ?? card;
+  return fighter.kind === kind ? (fighter[of] ?? 0) : kind === 'hero' ? NOVICE[of] : FRIEND_NUMBERS[of];
 }
 
 /** The one who is chosen, where somebody is. */
 function chooseOne(run: Run, verb: string, who: Who, seat: number): void {
-  if (who === 'ally' || who === 'any')
-    answer(run, `target:${verb}`, `target:${recipientsOf(run, who, seat)[0] ?? ''}`);
+  if (who !== 'ally' && who !== 'any') return;
+  const kind = `target:${verb}`;
+  must(kindOf(run.real) === kind || alliesOf(run).length === 0, 'nobody is asked for');
+  answer(run, kind, `target:${recipientsOf(run, who, seat)[0] ?? ''}`);
 }
 
 /** As much as there is, if not less. */
@@ -65,7 +67,7 @@ export const rob: Check<'rob'> = {
 export const wound: Check<'wound'> = {
   stage(plan, { effect }) {
     stageAmount(plan, effect.amount);
-    stageFor(plan, effect.who, null);
+    stageFor(plan, null);
     if (effect.who === 'enemy') plan.fight = true;
   },
   check(run, { effect, seat }) {
@@ -79,7 +81,7 @@ export const wound: Check<'wound'> = {
 export const exhaust: Check<'exhaust'> = {
   stage(plan, { effect }) {
     stageAmount(plan, effect.amount);
-    stageFor(plan, effect.who, null);
+    stageFor(plan, null);
     if (effect.who === 'enemy') plan.duel = true;
   },
   check(run, { effect, seat }) {
@@ -91,7 +93,7 @@ export const exhaust: Check<'exhaust'> = {
 };
 
 export const heal: Check<'heal'> = {
-  stage: (plan, { effect }) => stageFor(plan, effect.who, 'wounds'),
+  stage: (plan, { effect }) => stageFor(plan, 'wounds', effect.amount),
   check(run, { effect, seat }) {
     chooseOne(run, 'heal', effect.who, seat);
     for (const one of recipientsOf(run, effect.who, seat)) {
@@ -102,7 +104,7 @@ export const heal: Check<'heal'> = {
 };
 
 export const recover: Check<'recover'> = {
-  stage: (plan, { effect }) => stageFor(plan, effect.who, 'exhaustion'),
+  stage: (plan, { effect }) => stageFor(plan, 'exhaustion', effect.amount),
   check(run, { effect, seat }) {
     chooseOne(run, 'recover', effect.who, seat);
     for (const one of recipientsOf(run, effect.who, seat)) {

@@ -5,9 +5,10 @@ import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { townsNear } from '@wayrune/engine/rules/places.ts';
 import type { EffectOf } from '@wayrune/engine/effects/vocabulary.ts';
 import { foeId, QUIET_EVENT, STRAGGLER } from './cast.ts';
-import { arrange, arrangeAll } from './conditions.ts';
+import { alternatives, arrange, arrangeAll } from './conditions.ts';
 import { makePayable, makeUnpayable, notePaid, payingOption } from './costs.ts';
-import { choose as take, combatIn, eventsOf, gameOf, kindOf, optionsOf, playerOf } from './play.ts';
+import type { Plan } from './plan.ts';
+import { answersTo, choose as take, combatIn, eventsOf, gameOf, kindOf, optionsOf, playerOf } from './play.ts';
 import { answer, type Check, type Run } from './run.ts';
 import { bottomOfDeck, cardKey, DICE, EVENT, must, shiftBy } from './view.ts';
 
@@ -38,7 +39,7 @@ export const move: Check<'move'> = {
   check(run, { effect }) {
     const spaces = destinations(run, effect);
     if (kindOf(run.real) === 'target:move') {
-      const offered = optionsOf(run.real).map((option) => option.slice('target:'.length));
+      const offered = answersTo(run.real).map((option) => option.slice('target:'.length));
       must(offered.toSorted().join() === spaces.toSorted().join(), 'other spaces are offered');
     }
     const to = spaces.at(-1) ?? '';
@@ -79,13 +80,21 @@ function changeDice(run: Run, count: number, option: string): void {
   showDice(run, faces);
 }
 
+/** Where a die that shows 0 leads somewhere, so that the dice are waited for. */
+const nearPlains = (plan: Plan): void => {
+  plan.beside = 'plains';
+};
+
 export const rerollDice: Check<'reroll-dice'> = {
-  stage: (plan, { effect }) =>
-    plan.faces.push(0, 0, 0, 0, 0, ...Array.from({ length: effect.count }, () => NEW_FACE)),
+  stage(plan, { effect }) {
+    nearPlains(plan);
+    plan.faces.push(0, 0, 0, 0, 0, ...Array.from({ length: effect.count }, () => NEW_FACE));
+  },
   check: (run, { effect }) => changeDice(run, effect.count, 'target:0'),
 };
 
 export const turnDice: Check<'turn-dice'> = {
+  stage: nearPlains,
   check: (run, { effect }) => changeDice(run, effect.count, `target:0>${NEW_FACE}`),
 };
 
@@ -153,7 +162,7 @@ export const placeCounter: Check<'place-counter'> = {
     const empty = board.jewels.filter(
       (id) => board.space[id]?.jewel?.color === effect.color && run.want[`counter on ${id}`] === 0,
     );
-    const offered = optionsOf(run.real).map((option) => option.slice('target:'.length));
+    const offered = answersTo(run.real).map((option) => option.slice('target:'.length));
     must(offered.toSorted().join() === empty.toSorted().join(), 'other jewels are offered');
     const to = empty[0] ?? '';
     answer(run, 'target:place-counter', `target:${to}`);
@@ -187,8 +196,8 @@ export const endEvent: Check<'end-event'> = {
 export const choose: Check<'choose'> = {
   stage(plan, { effect, which, barred }) {
     const taken = effect.options[which];
-    makePayable(plan, taken?.cost);
-    arrangeAll(plan, taken?.if);
+    for (const option of effect.options) makePayable(plan, option.cost);
+    arrangeAll(plan, alternatives(taken?.if).at(-1));
     const out = barred === null ? undefined : effect.options[barred];
     const [condition] = out?.if ?? [];
     const [cost] = out?.cost ?? [];
@@ -211,8 +220,8 @@ export const choose: Check<'choose'> = {
 
 /** Its condition is part of the scene. */
 export const either: Check<'if'> = {
-  stage(plan, { effect, goesWell }) {
-    if (goesWell) arrangeAll(plan, effect.if);
+  stage(plan, { effect, goesWell, met }) {
+    if (goesWell) arrangeAll(plan, met);
     else if (effect.if[0] !== undefined) arrange(plan, effect.if[0], false);
   },
   check: () => undefined,
@@ -227,15 +236,12 @@ export const each: Check<'each'> = {
 };
 
 export const rollDie: Check<'roll-die'> = {
-  stage(plan, { effect, which }) {
-    plan.pips.push(effect.rows[which]?.upTo ?? 1);
+  stage(plan, { pip }) {
+    plan.pips.push(pip);
   },
-  check(run, { effect, which }) {
-    const value = effect.rows[which]?.upTo;
-    must(
-      eventsOf(run.real, 'die').some((event) => event.value === value),
-      `no die is rolled for ${value ?? ''}`,
-    );
+  check(run, { pip }) {
+    const values = eventsOf(run.real, 'die').map((event) => event.value);
+    must(values.includes(pip), 'no die is rolled');
   },
 };
 
@@ -254,6 +260,8 @@ export const knockOut: Check<'knock-out'> = {
 export const win: Check<'win'> = {
   check(run) {
     run.want['the game'] = 'won by seat 0';
+    // Nothing is put away any more.
+    for (const key of [cardKey(run.source), DICE]) run.ignored.add(key);
   },
 };
 

@@ -88,7 +88,7 @@ function addFight(view: View, play: Play): void {
   view[ATTACKED] = combat?.attacked.join() ?? 'no fight';
   view['counters on the enemy'] = enemyCounters(state);
   const movement = nearest(gameOf(play), 'movement') as MovementFrame | null;
-  view[DICE] = movement === null ? 'none' : movement.dice.toSorted((a, b) => a - b).join();
+  view[DICE] = movement === null ? '' : movement.dice.toSorted((a, b) => a - b).join();
   view['the game'] = state.over === null ? 'goes on' : `won by seat ${state.over.winners.join()}`;
 }
 

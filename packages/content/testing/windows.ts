@@ -40,8 +40,8 @@ export const TO_WINDOW: Readonly<Record<Window, Wish>> = {
     plan.fight = true;
     plan.exam ??= { attribute: 'mind', skill: null };
   },
-  roll: fighting(),
-  rolled: fighting(),
+  roll: fighting({ attacking: true }),
+  rolled: fighting({ attacking: true }),
   hit: fighting({ attacking: true, success: true }),
   missed: fighting({ attacking: true, success: false, harm: 1 }),
   guarded: fighting({ attacking: false, success: true, who: 'hero', harm: 1 }),
@@ -64,3 +64,33 @@ export const TO_WINDOW: Readonly<Record<Window, Wish>> = {
 
 /** Windows that are about somebody who rolls or is hurt: an ability serves its bearer unless it says more (G12). */
 export const PERSONAL: readonly Window[] = ['roll', 'rolled', 'hit', 'missed', 'guarded', 'struck', 'wounded'];
+
+const goingWrong: Wish = (plan) => {
+  plan.success = false;
+  plan.outOfReach = true;
+};
+const goingWell: Wish = (plan) => {
+  plan.success = true;
+  plan.dice = null;
+};
+
+/** A scene beside the window: nearly the same happens, but not that. */
+export const BESIDE_WINDOW: Readonly<Partial<Record<Window, Wish>>> = {
+  hit: goingWrong,
+  missed: goingWell,
+  guarded: goingWrong,
+  struck: goingWell,
+  wounded: goingWell,
+  escaped: (plan) => {
+    plan.escape = 'failure';
+  },
+  defeated: (plan) => {
+    plan.kill = false;
+  },
+  'knocked-out': (plan) => {
+    plan.harm = 1;
+  },
+  market: (plan) => {
+    plan.town = null;
+  },
+};
