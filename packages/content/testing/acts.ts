@@ -61,7 +61,9 @@ function waysOf(effect: Effect, seat: number): Way[] {
       return [[act(effect, seat)], [act(effect, seat, { goesWell: false })]];
     case 'choose':
       return [
-        ...effect.options.flatMap((option, which) => then(act(effect, seat, { which }), option.do)),
+        ...effect.options.flatMap((option, which) =>
+          alternatives(option.if).flatMap((met) => then(act(effect, seat, { which, met }), option.do)),
+        ),
         ...barredWays(effect, seat),
       ];
     case 'roll-die':

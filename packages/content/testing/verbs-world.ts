@@ -5,7 +5,7 @@ import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { townsNear } from '@wayrune/engine/rules/places.ts';
 import type { EffectOf } from '@wayrune/engine/effects/vocabulary.ts';
 import { foeId, QUIET_EVENT, STRAGGLER } from './cast.ts';
-import { alternatives, arrange, arrangeAll } from './conditions.ts';
+import { arrange, arrangeAll } from './conditions.ts';
 import { makePayable, makeUnpayable, notePaid, payingOption } from './costs.ts';
 import type { Plan } from './plan.ts';
 import { answersTo, choose as take, combatIn, eventsOf, gameOf, kindOf, optionsOf, playerOf } from './play.ts';
@@ -194,10 +194,9 @@ export const endEvent: Check<'end-event'> = {
 };
 
 export const choose: Check<'choose'> = {
-  stage(plan, { effect, which, barred }) {
-    const taken = effect.options[which];
+  stage(plan, { effect, barred, met }) {
     for (const option of effect.options) makePayable(plan, option.cost);
-    arrangeAll(plan, alternatives(taken?.if).at(-1));
+    arrangeAll(plan, met);
     const out = barred === null ? undefined : effect.options[barred];
     const [condition] = out?.if ?? [];
     const [cost] = out?.cost ?? [];

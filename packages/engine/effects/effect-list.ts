@@ -9,6 +9,6 @@ export function knowEffect(verb: string, shape: Shape<object>): void {
 }
 
 export const effectShapes: Readonly<Record<string, Shape<object>>> = shapes;
-export const effect: Shape<Effect> = lazy(() => tagged<Effect>('do', shapes, 'effect'));
+const effect: Shape<Effect> = lazy(() => tagged<Effect>('do', shapes, 'effect'));
 export const effects: Shape<readonly Effect[]> = list(effect);
 export const someEffects: Shape<readonly Effect[]> = list(effect, 1);

@@ -15,7 +15,7 @@ export const roughly = (value: Amount | 'all'): number => {
   return 1.5 * (value.times ?? 1) + (value.plus ?? 0);
 };
 
-export function addGold(game: Game, seat: number, coins: number): void {
+function addGold(game: Game, seat: number, coins: number): void {
   const player = playerAt(game, seat);
   const change = Math.max(coins, -player.gold);
   if (change === 0) return;

@@ -44,10 +44,9 @@ export const stat: Shape<Stat> = oneOf(Object.keys(STATS) as Stat[]);
 export const who: Shape<Who> = oneOf(Object.keys(WHO) as Who[]);
 export const scope = oneOf(SCOPES);
 export const itemClass = oneOf(ITEM_CLASSES);
-export const experienceKind = oneOf(EXPERIENCE);
 export const until: Shape<Until> = oneOf(['roll', 'round', 'combat', 'turn', 'next-turn']);
-export const small = whole(0, 30);
-export const signed = whole(-30, 30);
+const small = whole(0, 30);
+const signed = whole(-30, 30);
 
 const countable: Shape<Countable> = oneOf(Object.keys(COUNTABLES) as Countable[]);
 const counted = record<Extract<Amount, { count: unknown }>>({
@@ -59,7 +58,7 @@ const counted = record<Extract<Amount, { count: unknown }>>({
 const rolled = record<Extract<Amount, { roll: unknown }>>({ roll: oneOf(['d10', '2d10']) });
 
 /** A number, or something counted: for modifiers, which must not roll. */
-export const steadyAmount = either(signed, counted, (v) => typeof v === 'number') as Shape<Amount>;
+const steadyAmount = either(signed, counted, (v) => typeof v === 'number') as Shape<Amount>;
 export const amount = either(
   signed,
   either(rolled, counted, (v) => typeof v === 'object' && v !== null && 'roll' in v),
@@ -106,7 +105,7 @@ export const CONDITION_SHAPES: Readonly<Record<Condition['is'], Shape<object>>> 
   not: is<'not'>({ not: lazy(() => condition) }),
   any: is<'any'>({ of: lazy(() => list(condition, 1)) }),
 };
-export const condition: Shape<Condition> = tagged('is', CONDITION_SHAPES, 'condition');
+const condition: Shape<Condition> = tagged('is', CONDITION_SHAPES, 'condition');
 export const conditions = list(condition, 1);
 
 type CostOf<K> = Omit<Extract<Cost, { pay: K }>, 'pay'>;
@@ -124,7 +123,7 @@ export const COST_SHAPES: Readonly<Record<Cost['pay'], Shape<object>>> = {
   item: pay<'item'>({ class: optional(itemClass) }),
   ally: pay<'ally'>({}),
 };
-export const cost: Shape<Cost> = tagged('pay', COST_SHAPES, 'cost');
+const cost: Shape<Cost> = tagged('pay', COST_SHAPES, 'cost');
 export const costs = list(cost, 1);
 
 export const modifier: Shape<Modifier> = record<Modifier>({

@@ -3,8 +3,6 @@
  * table of small steps that reads from top to bottom like the rulebook's own list. A step does its work and goes
  * on to the next one, jumps, calls another procedure, or asks a seat to choose.
  */
-export type Local = string | number | boolean | null | readonly unknown[] | object;
-
 /** Locals are replaced, never changed inside, except for arrays of plain values: `cloneFrame` copies just those. */
 export interface Frame {
   proc: string;

@@ -17,7 +17,6 @@ export interface Shape<T> {
 }
 
 export type JsonSchema = { readonly [key: string]: unknown };
-export type TypeOf<S> = S extends Shape<infer T> ? T : never;
 
 /** What comes from outside may be nested deeper than the stack is. */
 function written(value: unknown): string | undefined {

@@ -77,7 +77,7 @@ export function hasAdventure(game: Game, seat: number, space: SpaceId): boolean 
 export const isForfeited = (game: Game, seat: number, color: Color): boolean =>
   COLORS.indexOf(color) < playerAt(game, seat).experience.life;
 
-export function attemptable(game: Game, seat: number, space: SpaceId): boolean {
+function attemptable(game: Game, seat: number, space: SpaceId): boolean {
   if (undefeatedAt(game, space) >= 0) return true;
   const color = counterAt(game, space);
   return color !== null && !isForfeited(game, seat, color) && holdsAdventure(game, color);

@@ -87,7 +87,7 @@ const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: 
 };
 
 /** The sum of all modifiers of a number of the enemy on a card. */
-export function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
+function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
   const { seat } = combat;
   let total = 0;
   if (isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) {
@@ -138,7 +138,7 @@ export function rulesFor(game: Game, rule: RuleName, seat: number, who = 'hero')
 
 /* Heroes and Allies */
 
-export function fighterOf(game: Game, seat: number, who: string) {
+function fighterOf(game: Game, seat: number, who: string) {
   const id = who === 'hero' ? playerAt(game, seat).hero : who;
   const { fighter } = info(game, id);
   if (fighter === null) throw new Error(`"${id}" cannot fight`);
@@ -171,7 +171,7 @@ export function staminaOf(game: Game, seat: number, who: string): number {
   return Math.max(0, fighterOf(game, seat, who).stamina + learned + sum(game, 'stamina', seat, who, null));
 }
 
-export function skillBonus(game: Game, seat: number, skill: Skill): number {
+function skillBonus(game: Game, seat: number, skill: Skill): number {
   const { card } = info(game, playerAt(game, seat).hero);
   return card.kind === 'hero' ? (card.skills[skill] ?? 0) : 0;
 }

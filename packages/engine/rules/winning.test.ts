@@ -55,9 +55,10 @@ describe('winning', () => {
 
   it('WIN-1 is not won by a wound that leaves him Life', () => {
     const table = redFight('high-lord-margath', 2);
+    const before = combatOf(table.game())?.foeWounds ?? 0;
     table.totals(20, 20, 20);
     table.choose('attack:hero');
-    expect(combatOf(table.game())?.foeWounds).toBe(8);
+    expect(combatOf(table.game())?.foeWounds).toBe(before + 1);
     expect(table.state.over).toBeNull();
   });
 

@@ -15,7 +15,7 @@ import {
 } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
 import type { VerbTable } from '../effects/verb.ts';
-import type { Board, Color, Space, SpaceId } from './board.ts';
+import type { Board, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { Policies } from './policies.ts';
 
@@ -96,7 +96,7 @@ export const STAT_BIT = Object.fromEntries(STAT_NAMES.map((stat, i) => [stat, 1 
   number
 >;
 
-export const RULE_NAMES: readonly RuleName[] = [
+const RULE_NAMES: readonly RuleName[] = [
   'no-escape',
   'no-cancel',
   'no-attack',
@@ -118,7 +118,7 @@ export const RULE_BIT = Object.fromEntries(RULE_NAMES.map((rule, i) => [rule, 1 
 
 const SILENT: Face = { always: [], rules: [], abilities: [], speaks: [0, 0, 0, 0] };
 
-export function face(speaking: Speaking | undefined): Face {
+function face(speaking: Speaking | undefined): Face {
   if (speaking === undefined) return SILENT;
   const { always = [], rules = [], abilities = [] } = speaking;
   const bits = (list: readonly Ability[]): number => list.reduce((mask, a) => mask | AT[a.when].bit, 0);
@@ -240,4 +240,3 @@ export function infoOf(world: World, id: string): CardInfo {
 }
 
 export const isAdventure = (info: CardInfo): boolean => info.deck !== 'market' && info.deck !== 'heroes';
-export const colorOf = (info: CardInfo): Color => info.deck as Color;

@@ -34,7 +34,7 @@ const heroOrChance: Shape<string | null> = {
   },
 };
 
-export const setupShape = record<Setup>({
+const setupShape = record<Setup>({
   adventure: slug,
   heroes: list(heroOrChance, 1),
   variants: list(slug),
