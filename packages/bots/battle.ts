@@ -1,37 +1,22 @@
 /** Fighting: when to get away, and who does what in each phase. */
-import { type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import {
-  challengeOf,
-  type CombatFrame,
-  combatOf,
-  type PhaseFrame,
-  phaseOf,
-} from '@wayrune/engine/rules/combat-frame.ts';
+import { challengeOf, combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { damageOf, enemyDamage, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { fightingAllies, fightOf, later, phaseOdds, rollFor } from './fight.ts';
-import {
-  chanceOf,
-  DEFEND,
-  HERO,
-  NEVER,
-  type PhaseOdds,
-  type Solution,
-  solution,
-  type Stance,
-  type Standing,
-} from './odds.ts';
-import { prizeOf, runesOf, stakesFor } from './outlook.ts';
+import { fightingAllies, fightOf, later, phaseOdds } from './fight.ts';
+import { chanceOf, DEFEND, HERO, NEVER, type PhaseOdds, type Stance } from './odds.ts';
+import { type Solution, solution, type Standing } from './solve.ts';
+import { duelChance, stanceInDuel } from './duel.ts';
+import { prizeOf } from './outlook.ts';
+import { runesOf, stakesFor } from './portrait.ts';
 import { best, type Decider, detail, type Sight } from './sight.ts';
 
 /** What an Encounter's fight may bring. */
 const ENCOUNTER = 4;
 
 /** The fight against a card that is going on, solved; null if there is none. */
-export function fightNow(sight: Sight): Solution | null {
+function fightNow(sight: Sight): Solution | null {
   const { world, game, seat, player } = sight;
   const combat = combatOf(game);
   if (combat === null || combat.other >= 0 || combat.seat !== seat) return null;
@@ -39,12 +24,7 @@ export function fightNow(sight: Sight): Solution | null {
   const prize =
     challenge === null || nearest(game, 'fight') !== null
       ? ENCOUNTER
-      : prizeOf(
-          world,
-          runesOf(world, player),
-          infoOf(world, challenge.card),
-          counterAt(game, challenge.space),
-        );
+      : prizeOf(infoOf(world, challenge.card), runesOf(world, player), counterAt(game, challenge.space));
   const ahead = later(world, sight.state, combat);
   return solution(fightOf(ahead.game, ahead.combat, stakesFor(world, player, prize)));
 }
@@ -55,6 +35,9 @@ export function fightWorth(sight: Sight): number {
   return fight === null ? 0 : fight.value - fight.fight.stakes.escape;
 }
 
+/** A chance below which one runs from a Hero. */
+const LOSING = 0.35;
+
 /** To escape or to fight. Among Heroes one who is losing runs. */
 export const escapeOrFight: Decider = (sight) => {
   const fight = fightNow(sight);
@@ -62,7 +45,7 @@ export const escapeOrFight: Decider = (sight) => {
   const { game, seat } = sight;
   const combat = combatOf(game);
   if (combat === null || combat.other < 0) return 'fight';
-  return duelChance(sight, seat, combat.other) < 0.35 ? 'escape' : 'fight';
+  return duelChance(sight, seat, combat.other) < LOSING ? 'escape' : 'fight';
 };
 
 /** Attack with somebody, or defend. */
@@ -138,48 +121,4 @@ function restOfRound(round: Round, at: number, attacked: number, now: Standing):
     most = Math.max(most, afterStance(round, at, attacked, stance, now));
   }
   return most;
-}
-
-/* Hero against Hero */
-
-function stanceInDuel({ game, seat }: Sight, frame: PhaseFrame, combat: CombatFrame, option: string): number {
-  const { phase, target } = frame;
-  const who = option === 'defend' ? 'hero' : detail(option);
-  const roll = rollFor(seat, who, phase, option === 'defend' ? 'defense' : 'attack');
-  const chance = chanceOf(target - rollBonus(game, roll));
-  const harm = enemyDamage(game, combat, phase, roll);
-  if (option === 'defend') return -(1 - chance) * harm;
-  const own = who === 'hero' ? 1 : 0.5;
-  return 1.2 * chance * damageOf(game, seat, who, phase, roll) - own * (1 - chance) * harm;
-}
-
-/** The chance that two dice and one value beat two dice and another, roughly: four dice spread over 40 numbers. */
-const contest = (lead: number): number => 1 / (1 + Math.exp(-0.28 * (lead + 0.5)));
-
-/** Wounds that an attacker deals and takes in a round against a Hero. */
-function exchange({ game }: Sight, attacker: number, defender: number): { deals: number; takes: number } {
-  const value = (seat: number, phase: Phase, kind: 'attack' | 'defense'): number =>
-    rollBonus(game, rollFor(seat, 'hero', phase, kind));
-  let deals = 0;
-  let takes = 0;
-  let gain = 0;
-  for (const phase of PHASES) {
-    const roll = rollFor(attacker, 'hero', phase, 'attack');
-    const chance = contest(value(attacker, phase, 'attack') - value(defender, phase, 'defense'));
-    const blow = chance * damageOf(game, attacker, 'hero', phase, roll);
-    takes += (1 - chance) * damageOf(game, defender, 'hero', phase, null);
-    if (blow > gain) gain = blow;
-  }
-  deals += gain;
-  return { deals, takes };
-}
-
-/** How likely this seat is to beat another Hero. */
-export function duelChance(sight: Sight, seat: number, other: number): number {
-  const left = (who: number): number => lifeOf(sight.game, who, 'hero') - playerAt(sight.game, who).wounds;
-  const mine = exchange(sight, seat, other);
-  const his = exchange(sight, other, seat);
-  const lasting = left(seat) / Math.max(0.1, mine.takes + his.deals);
-  const needed = left(other) / Math.max(0.1, mine.deals + his.takes);
-  return 1 / (1 + Math.exp(-2.5 * Math.log(lasting / needed)));
 }

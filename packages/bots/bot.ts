@@ -6,5 +6,5 @@ import type { World } from '@wayrune/engine/rules/world.ts';
 export interface Bot {
   readonly id: string;
   /** One of the options of the pending decision. */
-  choose(world: World, state: State, chance: Chance): string;
+  readonly choose: (world: World, state: State, chance: Chance) => string;
 }

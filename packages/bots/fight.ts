@@ -30,7 +30,7 @@ export const rollFor = (seat: number, who: string, phase: Phase, kind: 'attack' 
   skill: null,
 });
 
-const escapeRoll = (seat: number): RollLike => ({
+export const escapeRoll = (seat: number): RollLike => ({
   seat,
   who: 'hero',
   kind: 'escape',
@@ -101,14 +101,14 @@ export function phaseOdds(
   };
 }
 
-function isBarred(game: Game, seat: number, who: string, phase: Phase): boolean {
+export function isBarred(game: Game, seat: number, who: string, phase: Phase): boolean {
   if (who !== 'hero' && ruleFor(game, 'no-ally-attacks', seat) !== null) return true;
   const closes = (change: { rule: string; phase?: Phase }): boolean => change.phase === phase;
   return ruleFor(game, 'no-attack', seat, who, closes) !== null;
 }
 
 /** What cards in hand will do once in this fight: wounds they keep off, and wounds they deal. */
-function helpOf(
+export function helpOf(
   game: Game,
   player: Player,
   phases: readonly PhaseOdds[],

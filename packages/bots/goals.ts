@@ -1,12 +1,12 @@
 /** Places on the map that are worth going to, and what every place is worth because of them. */
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
-import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
 import { isForfeited } from '@wayrune/engine/rules/adventure.ts';
+import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { canBuy, priceOf } from '@wayrune/engine/rules/market.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { worthOfCard } from './goods.ts';
-import { type Outlook, outlook, outlookOn, type Portrait, portrait } from './outlook.ts';
-import { T } from './tune.ts';
+import { outlook, outlookOn } from './outlook.ts';
+import { type Outlook, type Portrait, portrait } from './portrait.ts';
 import type { Sight } from './sight.ts';
 import { turnsFor, waysOf } from './travel.ts';
 
@@ -17,129 +17,133 @@ export interface Goal {
   readonly value: number;
 }
 
+/** What is left of a worth that is a turn away. */
+const PATIENCE = 0.5;
 /** More goals than this are too far away to matter. */
 const MOST_GOALS = 14;
 
 /** All goals, best first as seen from where the Hero stands. */
 export function goalsOf(sight: Sight): Goal[] {
-  const hero = portrait(sight.world, sight.state, sight.player);
-  const goals = [...adventures(sight, hero), ...towns(sight, hero)].filter((goal) => goal.value > 0);
-  const { board } = sight.world;
-  const here = board.index.get(sight.player.space ?? '') ?? 0;
-  const seen = (goal: Goal): number =>
-    goal.value * T.PATIENCE ** turnsFor(waysOf(board).effort[here]?.[goal.space] ?? 0);
-  return goals
-    .map((goal) => ({ goal, seen: seen(goal) }))
+  const { world, state, player } = sight;
+  const hero = portrait(world, state, player);
+  const effort = waysOf(world.board).effort[world.board.index.get(player.space ?? '') ?? 0];
+  return [...adventures(sight, hero), ...towns(sight, hero)]
+    .filter((goal) => goal.value > 0)
+    .map((goal) => ({ goal, seen: goal.value * PATIENCE ** turnsFor(effort?.[goal.space] ?? 0) }))
     .sort((a, b) => b.seen - a.seen)
     .slice(0, MOST_GOALS)
     .map(({ goal }) => goal);
 }
 
-function adventures(sight: Sight, hero: Portrait): Goal[] {
-  const { world, state, game, seat } = sight;
-  const { board } = world;
-  const waiting = new Map(
-    state.track.flatMap((entry) => (entry === null ? [] : [[entry.space, entry.card]])),
-  );
-  const byColor = new Map<Color, number>();
-  const goals: Goal[] = [];
-  board.jewels.forEach((space, i) => {
-    const color = board.space[space]?.jewel?.color;
-    const card = waiting.get(space);
-    if (color === undefined || card !== undefined || state.counters[i] !== 1) return;
-    let value = byColor.get(color);
-    if (value === undefined) {
-      const deck = state.decks[color];
-      const open = deck !== undefined && deckSize(deck) > 0 && !isForfeited(game, seat, color);
-      value = open ? appeal(outlook(world, state, hero, color)) : 0;
-      byColor.set(color, value);
-    }
-    goals.push({ space: board.index.get(space) ?? 0, value });
-  });
-  for (const [space, card] of waiting) {
-    const value = appeal(outlookAt(sight, hero, space, card));
-    goals.push({ space: board.index.get(space) ?? 0, value });
-  }
-  return goals;
-}
-
-const appeal = ({ value }: Outlook): number => value;
-
-function outlookAt({ world, state }: Sight, hero: Portrait, space: string, card: string): Outlook {
-  const at = world.board.jewels.indexOf(space);
-  const color = state.counters[at] === 1 ? (world.board.space[space]?.jewel?.color ?? null) : null;
-  return outlookOn(world, hero, card, color);
-}
-
-/** What attempting the adventure of a space promises, or null if none is there. */
-export function outlookHere(sight: Sight): Outlook | null {
-  const { world, state, player } = sight;
-  const hero = portrait(world, state, player);
-  const space = player.space ?? '';
-  const entry = state.track.find((undefeated) => undefeated?.space === space);
-  if (entry) return outlookAt(sight, hero, space, entry.card);
-  const color = world.board.space[space]?.jewel?.color;
-  return color === undefined ? null : outlook(world, state, hero, color);
-}
-
-/** Healing, and the best thing that can be bought. */
-function towns(sight: Sight, hero: Portrait): Goal[] {
-  const { world, state, game, seat, player } = sight;
-  if (player.gold === 0) return [];
-  const healing = T.HEALMODE === 1 ? healingGain(sight, hero) : healingWorth(sight);
-  const fresh = player.gold >= 4 ? 0.8 : 0;
-  return world.board.towns.map((town, i) => {
-    let bargain = 0;
-    for (const card of state.stacks[i] ?? []) {
-      if (!canBuy(game, seat, card)) continue;
-      bargain = Math.max(bargain, worthOfCard(world, player, card) - priceOf(game, seat, card));
-    }
-    return { space: world.board.index.get(town.space) ?? 0, value: healing + T.BUYK * bargain + fresh };
-  });
-}
-
-/** A wound matters more the fewer are left. */
-export const woundWorth = (wounds: number, life: number): number => 1 + (2.5 * wounds) / life;
-
-function healingWorth({ game, seat, player }: Sight): number {
-  let coins = player.gold;
-  let worth = 0;
-  const life = lifeOf(game, seat, 'hero');
-  for (let wounds = player.wounds; wounds > 0 && coins > 0; wounds--, coins--)
-    worth += woundWorth(wounds, life);
-  for (const ally of player.allies) {
-    const healed = Math.min(coins, ally.wounds);
-    worth += healed;
-    coins -= healed;
-  }
-  return worth + (player.exhaustion > 0 && coins > 0 ? 0.4 * player.exhaustion : 0);
-}
-
 /** What it is worth to stand on a space at the end of movement: the goal there, or the best one from there. */
-export function prospect(sight: Sight, goals: readonly Goal[], space: number): number {
-  const effort = waysOf(sight.world.board).effort[space];
+export function prospect({ world }: Sight, goals: readonly Goal[], space: number): number {
+  const effort = waysOf(world.board).effort[space];
   let most = 0;
   for (const goal of goals) {
-    const worth =
-      goal.space === space
-        ? goal.value
-        : goal.value * T.PATIENCE ** (1 + turnsFor(effort?.[goal.space] ?? Number.POSITIVE_INFINITY));
-    if (worth > most) most = worth;
+    const turns = goal.space === space ? 0 : 1 + turnsFor(effort?.[goal.space] ?? Number.POSITIVE_INFINITY);
+    most = Math.max(most, goal.value * PATIENCE ** turns);
   }
   return most;
 }
 
-/** How much better adventures look to a Hero who has been healed. */
-function healingGain(sight: Sight, hero: Portrait): number {
+/* Adventures */
+
+function adventures(sight: Sight, hero: Portrait): Goal[] {
+  const { world, state } = sight;
+  const { board } = world;
+  const waiting = new Map<SpaceId, string>();
+  for (const entry of state.track) if (entry !== null) waiting.set(entry.space, entry.card);
+  const promised = new Map<Color, number>();
+  const goals: Goal[] = [];
+  board.jewels.forEach((id, i) => {
+    const color = board.space[id]?.jewel?.color;
+    if (color === undefined || state.counters[i] !== 1 || waiting.has(id)) return;
+    let value = promised.get(color);
+    if (value === undefined) {
+      value = isOpen(sight, color) ? appeal(sight, color, outlook(world, state, hero, color)) : 0;
+      promised.set(color, value);
+    }
+    goals.push({ space: board.index.get(id) ?? 0, value });
+  });
+  for (const [id, card] of waiting) {
+    const value = appeal(sight, infoOf(world, card).deck, outlookOn(world, hero, card, counterOn(sight, id)));
+    goals.push({ space: board.index.get(id) ?? 0, value });
+  }
+  return goals;
+}
+
+function isOpen({ state, game, seat }: Sight, color: Color): boolean {
+  const deck = state.decks[color];
+  return deck !== undefined && deckSize(deck) > 0 && !isForfeited(game, seat, color);
+}
+
+function counterOn({ world, state }: Sight, space: SpaceId): Color | null {
+  const lies = state.counters[world.board.jewels.indexOf(space)] === 1;
+  return lies ? (world.board.space[space]?.jewel?.color ?? null) : null;
+}
+
+/** A turn in which nothing is done is lost: what is a little worse than nothing is better than that. */
+const IDLE = 1;
+/** Dragons are met by those who are ready; and as time goes on, by those who are less so. */
+const READY = 0.4;
+const IMPATIENT_FROM = 40;
+const IMPATIENCE = 0.01;
+
+function appeal({ state }: Sight, color: string, { value, win }: Outlook): number {
+  const ready = READY - IMPATIENCE * Math.max(0, state.round - IMPATIENT_FROM);
+  return color === 'red' && win < ready ? 0 : value + IDLE;
+}
+
+/** What it is worth to attempt the adventure of the space where the Hero stands; below zero if it is better not to. */
+export function attemptWorth(sight: Sight): number {
   const { world, state, player } = sight;
+  const hero = portrait(world, state, player);
+  const space = player.space ?? '';
+  const entry = state.track.find((undefeated) => undefeated?.space === space);
+  const color = world.board.space[space]?.jewel?.color;
+  if (entry) {
+    const { deck } = infoOf(world, entry.card);
+    return appeal(sight, deck, outlookOn(world, hero, entry.card, counterOn(sight, space))) - 0.001;
+  }
+  return color === undefined ? -1 : appeal(sight, color, outlook(world, state, hero, color)) - 0.001;
+}
+
+/* Towns */
+
+/** Gold that is worth a look at the market, and what the look is worth. */
+const A_PURSE = 4;
+const CURIOSITY = 0.2;
+/** The share of a bargain that is still there on arrival. */
+const BARGAIN = 0.8;
+
+function towns(sight: Sight, hero: Portrait): Goal[] {
+  const { world, state, game, seat, player } = sight;
+  if (player.gold === 0) return [];
+  const base = healingWorth(sight, hero) + (player.gold >= A_PURSE ? CURIOSITY : 0);
+  return world.board.towns.map((town, i) => {
+    let bargain = 0;
+    for (const card of state.stacks[i] ?? []) {
+      if (infoOf(world, card).cost > player.gold + 2) continue;
+      const gain = worthOfCard(world, player, card) - priceOf(game, seat, card);
+      if (gain > bargain && canBuy(game, seat, card)) bargain = gain;
+    }
+    return { space: world.board.index.get(town.space) ?? 0, value: base + BARGAIN * bargain };
+  });
+}
+
+/** Fights for which a healed Hero will be better off. */
+const FIGHTS_AHEAD = 2;
+
+/** How much better adventures look to a Hero who has been healed. */
+function healingWorth({ world, state, player }: Sight, hero: Portrait): number {
   const { wounds, exhaustion, gold, allies } = player;
   const healed = Math.min(wounds, gold);
   const left = gold - healed;
-  let worth = exhaustion > 0 && left > 0 ? 0.4 * exhaustion : 0;
+  let worth = left > 0 ? 0.4 * exhaustion : 0;
   for (const ally of allies) worth += 0.7 * Math.min(ally.wounds, left);
   if (healed === 0) return worth;
   const after = portrait(world, state, { ...player, wounds: wounds - healed });
-  const bestOf = (one: Portrait): number =>
+  const brightest = (one: Portrait): number =>
     Math.max(0, ...COLORS.map((color) => outlook(world, state, one, color).value));
-  return worth + T.HEALK * (bestOf(after) - bestOf(hero));
+  return worth + FIGHTS_AHEAD * Math.max(0, brightest(after) - brightest(hero));
 }

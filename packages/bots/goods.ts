@@ -13,6 +13,7 @@ import {
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { memory, remember } from './memo.ts';
 
 /** What one more of a number is worth to a Hero; the numbers of a phase are weighted by how well he fights in it. */
 const STAT_WORTH: Readonly<Partial<Record<Stat, number>>> = {
@@ -37,23 +38,28 @@ const STAT_WORTH: Readonly<Partial<Record<Stat, number>>> = {
 const ROLL = 1.5;
 const DAMAGE = 7;
 
+type Focus = Readonly<Record<Phase, number>>;
+
 /** How much of a fight a Hero fights in a phase: most of it where he is best. */
-export function focusOf(world: World, player: Player): Record<Phase, number> {
+const FOCUS: Readonly<Record<Phase, Focus>> = {
+  ranged: { ranged: 1, melee: 0.2, magic: 0.2 },
+  melee: { ranged: 0.2, melee: 1, magic: 0.2 },
+  magic: { ranged: 0.2, melee: 0.2, magic: 1 },
+};
+
+function bestPhase(world: World, player: Player): Phase {
   const { fighter } = infoOf(world, player.hero);
-  const focus = { ranged: 0.2, melee: 0.2, magic: 0.2 };
-  if (fighter === null) return focus;
   let best: Phase = 'ranged';
   let most = -1;
   for (const phase of PHASES) {
     const name = PHASE_ATTRIBUTE[phase];
-    const [value, damage] = fighter[name];
+    const [value, damage] = fighter?.[name] ?? [0, 0];
     const total = value + 2 * player.experience[name] + 2 * damage;
     if (total <= most) continue;
     best = phase;
     most = total;
   }
-  focus[best] = 1;
-  return focus;
+  return best;
 }
 
 /** A condition halves the worth of what hangs on it; fights and attacks come up all the time. */
@@ -68,7 +74,7 @@ function phaseOfStat(stat: Stat): Phase | undefined {
   );
 }
 
-function modifierWorth(modifier: Modifier, focus: Readonly<Record<Phase, number>>): number {
+function modifierWorth(modifier: Modifier, focus: Focus): number {
   const { stat, amount } = modifier;
   const phase = phaseOfStat(stat);
   const unit =
@@ -91,7 +97,7 @@ function priceOf(costs: readonly Cost[]): number {
   }, 0);
 }
 
-function abilityWorth(ability: Ability, focus: Readonly<Record<Phase, number>>): number {
+function abilityWorth(ability: Ability, focus: Focus): number {
   const costs = ability.cost ?? [];
   const phases = (ability.if ?? []).flatMap((condition) => (condition.is === 'phase' ? condition.any : []));
   const fit = phases.length === 0 ? 1 : Math.max(...phases.map((phase) => focus[phase]));
@@ -112,21 +118,17 @@ function allyWorth({ fighter }: CardInfo): number {
   return blow + 0.9 * fighter.life;
 }
 
-const known = new WeakMap<World, Map<string, number>>();
+const worths = memory<Map<string, number>>();
 
 /** The worth of a card to a Hero who has it or might have it. */
 export function worthOfCard(world: World, player: Player, card: string): number {
-  const focus = focusOf(world, player);
-  const key = `${card}|${focus.ranged}|${focus.melee}|${focus.magic}`;
-  let table = known.get(world);
-  if (table === undefined) known.set(world, (table = new Map()));
-  let worth = table.get(key);
-  if (worth === undefined) {
+  const phase = bestPhase(world, player);
+  const table = worths(world, phase, () => new Map());
+  return remember(table, card, () => {
     const { held } = infoOf(world, card);
-    worth = allyWorth(infoOf(world, card));
-    for (const modifier of held.always) worth += modifierWorth(modifier, focus);
-    for (const ability of held.abilities) worth += abilityWorth(ability, focus);
-    table.set(key, worth);
-  }
-  return worth;
+    let worth = allyWorth(infoOf(world, card));
+    for (const modifier of held.always) worth += modifierWorth(modifier, FOCUS[phase]);
+    for (const ability of held.abilities) worth += abilityWorth(ability, FOCUS[phase]);
+    return worth;
+  });
 }

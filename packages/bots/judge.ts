@@ -201,15 +201,14 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     return price * sideOf(now, e.for) * weight * amount(now, e.amount);
   },
   test: (now, e) => {
-    const skill = e.skill ?? null;
-    const roll: RollLike = {
-      ...{ seat: now.seat, who: 'hero', kind: 'test', phase: null, inPhase: false },
-      ...{ attribute: e.attribute, skill },
-    };
+    const { seat } = now;
+    const { attribute: name, skill = null } = e;
+    const test = { who: 'hero', kind: 'test', phase: null, inPhase: false } as const;
+    const roll: RollLike = { ...test, seat, attribute: name, skill };
     const chance = chanceOf(e.target - rollBonus(now.game, roll));
     return chance * worthNow(now, e.pass) + (1 - chance) * worthNow(now, e.fail);
   },
-  choose: (now, e) => Math.max(...e.options.map((choice) => choiceWorth(now, choice))),
+  choose: (now, e) => Math.max(...e.options.map((choice) => choiceWorth(now, choice, ''))),
   if: (now, e) => {
     const { game, seat, bearer, source } = now;
     const met = allHold(game, e.if, { seat, bearer, source, roll: rollOf(game) });
@@ -235,11 +234,15 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
 };
 
 /** What a choice printed on a card is worth, less its price. */
-export const choiceWorth = (now: Now, choice: Choice): number =>
-  worthNow(now, choice.do) - (choice.cost ?? []).reduce((total, cost) => total + priceNow(now, cost, ''), 0);
+export const choiceWorth = (now: Now, choice: Choice, target: string): number =>
+  worthNow(now, choice.do) - priceOfAll(now, choice.cost, target);
 
-/** What a price is to this seat. `target` is the card given up, where one is. */
-export function priceNow(now: Now, cost: Cost, target: string): number {
+/** What all of a price is to this seat. */
+export const priceOfAll = (now: Now, costs: readonly Cost[] | undefined, target: string): number =>
+  (costs ?? []).reduce((total, cost) => total + priceNow(now, cost, target), 0);
+
+/** `target` is the card given up, where one is. */
+function priceNow(now: Now, cost: Cost, target: string): number {
   const { game, seat, bearer, source } = now;
   const player = playerAt(game, seat);
   switch (cost.pay) {

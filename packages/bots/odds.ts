@@ -1,4 +1,4 @@
-/** The odds of a fight, worked out round by round. Numbers only: what a fight is made of is found in fight.ts. */
+/** The odds of a fight, at a glance. Numbers only: what a fight is made of is found in fight.ts and sheets.ts. */
 
 /** One phase of a round, as numbers that two dice must reach. */
 export interface PhaseOdds {
@@ -37,14 +37,6 @@ export const DEFEND = -1;
 /** Who acts in a phase: DEFEND, HERO, or 1 and 2 for the Allies. */
 export type Stance = number;
 
-/** Where a fight stands at the beginning of a round or between two phases. */
-export interface Standing {
-  readonly life: number;
-  readonly foeLife: number;
-  readonly first: number;
-  readonly second: number;
-}
-
 const LOWEST = 2;
 const HIGHEST = 20;
 const AT_LEAST = Array.from({ length: HIGHEST + 2 }, (_, needed) => {
@@ -57,221 +49,95 @@ const AT_LEAST = Array.from({ length: HIGHEST + 2 }, (_, needed) => {
 export const chanceOf = (needed: number): number =>
   needed <= LOWEST ? 1 : needed > HIGHEST ? 0 : (AT_LEAST[needed] ?? 0);
 
-export interface Solution {
-  readonly fight: Fight;
-  readonly plan: readonly Stance[];
-  /** What the fight is worth. */
-  readonly value: number;
-  /** The chance to win it. */
-  readonly win: () => number;
-  /** Whether it is better to get away at once. */
-  readonly flees: boolean;
-  /** The worth of a round that begins like this. */
-  readonly valueAt: (standing: Standing) => number;
+interface Plan {
+  readonly stances: readonly Stance[];
+  /** How much of the enemy a round takes, less how much of the Hero. */
+  readonly promise: number;
 }
 
-const solved = new Map<string, Solution>();
-const MOST_SOLVED = 5000;
-
-/** Fights are alike more often than not: what was solved is remembered. */
-export function solution(fight: Fight): Solution {
-  const { life, foeLife, allies, phases, escape, stakes } = fight;
-  let key = `${life},${foeLife},${escape},${allies.join()}|${stakes.win},${stakes.loss},${stakes.escape},${stakes.wound}`;
-  for (const { attack, damage, defend, harm, allies: strikes } of phases) {
-    key += `|${attack},${damage},${defend},${harm}`;
-    for (const strike of strikes) key += `,${strike.attack},${strike.damage}`;
-  }
-  let found = solved.get(key);
-  if (found === undefined) {
-    if (solved.size >= MOST_SOLVED) solved.clear();
-    found = solve(fight);
-    solved.set(key, found);
-  }
-  return found;
-}
-
-/** The best of a few plans, each carried through to the end, with the way out taken where it is better. */
-export function solve(fight: Fight): Solution {
-  let best: Solution | null = null;
+/** The plan that wears the enemy down fastest for what it costs. */
+export function bestPlan(fight: Fight): Plan {
+  let plan: Plan | null = null;
   for (let hero = 0; hero < fight.phases.length; hero++) {
     if ((fight.phases[hero]?.attack ?? NEVER) >= NEVER) continue;
-    const solution = follow(fight, planWith(fight, hero));
-    if (best === null || solution.value > best.value) best = solution;
+    const other = planWith(fight, hero);
+    if (plan === null || other.promise > plan.promise) plan = other;
   }
-  return best ?? follow(fight, planWith(fight, -1));
+  return plan ?? planWith(fight, -1);
 }
 
 /** The Hero attacks in one phase; in the others an Ally does, where that is better than to defend. */
-function planWith(fight: Fight, hero: number): Stance[] {
-  const taken = new Set<number>();
-  return fight.phases.map((phase, i) => {
-    if (i === hero) return HERO;
-    let best: Stance = DEFEND;
-    let most = -((1 - chanceOf(phase.defend)) * phase.harm) / fight.life;
-    phase.allies.forEach((ally, at) => {
-      if (taken.has(at) || ally.attack >= NEVER || ally.damage === 0) return;
-      const chance = chanceOf(ally.attack);
-      const worth = (chance * ally.damage) / fight.foeLife - ((1 - chance) * phase.harm) / (2 * fight.life);
-      if (worth <= most) return;
-      best = at + 1;
-      most = worth;
-    });
-    if (best > 0) taken.add(best - 1);
-    return best;
-  });
-}
-
-/** What an Ally's death costs, in gold. */
-const ALLY_LOST = 3;
-/** A round in which nearly always nothing happens leads nowhere. */
-const STALEMATE = 0.999;
-
-/** A number for every standing at the beginning of a round, filled in as it is asked for. */
-interface Ledger {
-  readonly cells: Float64Array;
-  readonly won: (life: number, first: number, second: number) => number;
-  readonly lost: number;
-}
-
-interface Course {
-  readonly fight: Fight;
-  readonly plan: readonly Stance[];
-  readonly worth: Ledger;
-  readonly wins: Ledger;
-  /** Standings in which it is better to get away. */
-  readonly flees: Uint8Array;
-  readonly depth: number;
-  readonly width: number;
-}
-
-function follow(fight: Fight, plan: readonly Stance[]): Solution {
-  const { life, foeLife, allies, stakes } = fight;
-  const [first = 0, second = 0] = allies;
-  const width = second + 1;
-  const depth = (first + 1) * width;
-  const size = (life + 1) * (foeLife + 1) * depth;
-  const fallen = (a: number, b: number): number =>
-    (first > 0 && a === 0 ? 1 : 0) + (second > 0 && b === 0 ? 1 : 0);
-  const worth: Ledger = {
-    cells: new Float64Array(size).fill(Number.NaN),
-    won: (h, a, b) => stakes.win - stakes.wound * (life - h) - ALLY_LOST * fallen(a, b),
-    lost: stakes.loss,
-  };
-  const wins: Ledger = { cells: new Float64Array(size).fill(Number.NaN), won: () => 1, lost: 0 };
-  const course: Course = { fight, plan, worth, wins, flees: new Uint8Array(size), depth, width };
-  const value = worthOfRound(course, life, foeLife, first, second);
-  return {
-    fight,
-    plan,
-    value,
-    flees: course.flees[cellOf(course, life, foeLife, first, second)] === 1,
-    win: () => winsOfRound(course, life, foeLife, first, second),
-    valueAt: (at) =>
-      worthOfRound(course, at.life, at.foeLife, Math.min(first, at.first), Math.min(second, at.second)),
-  };
-}
-
-const cellOf = ({ fight, depth, width }: Course, h: number, f: number, a: number, b: number): number =>
-  (h * (fight.foeLife + 1) + f) * depth + a * width + b;
-
-function worthOfRound(course: Course, h: number, f: number, a: number, b: number): number {
-  const { fight, worth, flees } = course;
-  if (h <= 0) return worth.lost;
-  const cell = cellOf(course, h, f, a, b);
-  const known = worth.cells[cell] as number;
-  if (!Number.isNaN(known)) return known;
-  let value = untilChange(course, worth, h, f, a, b, fight.stakes.escape);
-  const out = chanceOf(fight.escape);
-  if (out > 0) {
-    const fled = out * fight.stakes.escape + (1 - out) * worthOfRound(course, h - 1, f, a, b);
-    if (fled > value) {
-      value = fled;
-      flees[cell] = 1;
+function planWith(fight: Fight, hero: number): Plan {
+  const { life, foeLife } = fight;
+  const stances: Stance[] = [];
+  let promise = 0;
+  fight.phases.forEach((phase, i) => {
+    const blow = chanceOf(phase.attack);
+    const guard = phase.harm === 0 ? 1 : chanceOf(phase.defend);
+    let best: Stance = i === hero ? HERO : DEFEND;
+    let most =
+      i === hero
+        ? (blow * Math.min(phase.damage, foeLife)) / foeLife - ((1 - blow) * phase.harm) / life
+        : -((1 - guard) * phase.harm) / life;
+    if (i !== hero) {
+      phase.allies.forEach((ally, at) => {
+        if (stances.includes(at + 1) || ally.attack >= NEVER || ally.damage === 0) return;
+        const chance = chanceOf(ally.attack);
+        const worth =
+          (chance * Math.min(ally.damage, foeLife)) / foeLife - ((1 - chance) * phase.harm) / (2 * life);
+        if (worth <= most) return;
+        best = at + 1;
+        most = worth;
+      });
     }
-  }
-  worth.cells[cell] = value;
-  return value;
-}
-
-function winsOfRound(course: Course, h: number, f: number, a: number, b: number): number {
-  const { fight, wins, flees } = course;
-  if (h <= 0) return 0;
-  const cell = cellOf(course, h, f, a, b);
-  const known = wins.cells[cell] as number;
-  if (!Number.isNaN(known)) return known;
-  worthOfRound(course, h, f, a, b);
-  const win =
-    flees[cell] === 1
-      ? (1 - chanceOf(fight.escape)) * winsOfRound(course, h - 1, f, a, b)
-      : untilChange(course, wins, h, f, a, b, 0);
-  wins.cells[cell] = win;
-  return win;
-}
-
-/** Rounds that change nothing are played again: what counts is the first that changes something. */
-function untilChange(
-  course: Course,
-  ledger: Ledger,
-  h: number,
-  f: number,
-  a: number,
-  b: number,
-  never: number,
-): number {
-  let still = 1;
-  course.plan.forEach((stance, at) => {
-    still *= idle(course, at, stance, a, b);
+    stances.push(best);
+    promise += most;
   });
-  if (still > STALEMATE) return never;
-  return expect(course, ledger, 0, h, f, a, b, cellOf(course, h, f, a, b)) / (1 - still);
+  return { stances, promise };
 }
 
-/** The Ally that acts in a phase, if it is one and still stands. */
-function allyIn(phase: PhaseOdds, stance: Stance, a: number, b: number) {
-  return stance > 0 && (stance === 1 ? a : b) > 0 ? phase.allies[stance - 1] : undefined;
+/* A quick estimate */
+
+/** How much of the wounds that an Ally takes counts as the Hero's. */
+const ALLY_SHARE = 0.4;
+const LEAST_RATE = 0.05;
+
+export interface Estimate {
+  /** How the time the Hero lasts compares with the time he needs, as a logarithm: 0 is even. */
+  readonly edge: number;
+  readonly win: number;
+  readonly value: number;
 }
 
-/** The chance that a phase changes nothing. */
-function idle({ fight }: Course, at: number, stance: Stance, a: number, b: number): number {
-  const phase = fight.phases[at] as PhaseOdds;
-  const actor = stance === HERO ? phase : allyIn(phase, stance, a, b);
-  if (actor === undefined) return phase.harm === 0 ? 1 : chanceOf(phase.defend);
-  const chance = chanceOf(actor.attack);
-  return (actor.damage === 0 ? chance : 0) + (phase.harm === 0 ? 1 - chance : 0);
+/** The odds from how fast either side is worn down. The curve was fitted to fights that were worked out in full. */
+export function estimate(fight: Fight): Estimate {
+  const { life, foeLife, phases, stakes } = fight;
+  let deal = 0;
+  let take = 0;
+  bestPlan(fight).stances.forEach((stance, i) => {
+    const phase = phases[i] as PhaseOdds;
+    const actor = stance === HERO ? phase : phase.allies[stance - 1];
+    if (actor === undefined) {
+      take += (1 - chanceOf(phase.defend)) * phase.harm;
+      return;
+    }
+    const chance = chanceOf(actor.attack);
+    deal += chance * Math.min(actor.damage, foeLife);
+    take += (1 - chance) * phase.harm * (stance === HERO ? 1 : ALLY_SHARE);
+  });
+  deal = Math.max(LEAST_RATE, deal);
+  take = Math.max(LEAST_RATE, take);
+  const edge = Math.log((life * deal) / (foeLife * take));
+  const win = winFor(edge);
+  const wounds = Math.min(life - 1, (take * foeLife) / deal);
+  const out = chanceOf(fight.escape);
+  const away = out * stakes.escape + (1 - out) * stakes.loss;
+  return {
+    edge,
+    win,
+    value: win * (stakes.win - stakes.wound * wounds) + (1 - win) * Math.max(stakes.loss, away),
+  };
 }
 
-/** What the rest of the round, from a phase on, leads to; the standing it began with counts as nothing. */
-function expect(
-  course: Course,
-  ledger: Ledger,
-  at: number,
-  h: number,
-  f: number,
-  a: number,
-  b: number,
-  from: number,
-): number {
-  if (h <= 0) return ledger.lost;
-  if (f <= 0) return ledger.won(h, a, b);
-  const phase = course.fight.phases[at];
-  if (phase === undefined) {
-    if (cellOf(course, h, f, a, b) === from) return 0;
-    return ledger === course.worth ? worthOfRound(course, h, f, a, b) : winsOfRound(course, h, f, a, b);
-  }
-  const stance = course.plan[at] as Stance;
-  const { harm } = phase;
-  const ally = allyIn(phase, stance, a, b);
-  const actor = stance === HERO ? phase : ally;
-  const chance = actor === undefined ? (harm === 0 ? 1 : chanceOf(phase.defend)) : chanceOf(actor.attack);
-  let total = 0;
-  if (chance > 0) total += chance * expect(course, ledger, at + 1, h, f - (actor?.damage ?? 0), a, b, from);
-  if (chance < 1) {
-    const bears = (who: Stance, has: number): number => (stance === who ? Math.max(0, has - harm) : has);
-    total +=
-      (1 - chance) *
-      (ally === undefined
-        ? expect(course, ledger, at + 1, h - harm, f, a, b, from)
-        : expect(course, ledger, at + 1, h, f, bears(1, a), bears(2, b), from));
-  }
-  return total;
-}
+/** The chance to win with that edge; less steep, it is a measure of strength that sees further. */
+export const winFor = (edge: number, steep = 2.7): number => 1 / (1 + Math.exp(-steep * edge - 0.75));

@@ -9,19 +9,24 @@ import { abilityOf, netWorth } from './use.ts';
 
 const indexOf = ({ world }: Sight, space: string): number => world.board.index.get(space) ?? 0;
 
-/** What a roll of the dice is worth: the goals within reach count nearly in full. */
+/** What is left of a goal's worth for each turn of the way, and even if it is near: the dice may not lead there. */
 const SOON = 0.85;
+const NEARLY = 0.97;
+/** Nobody rolls to stay where he is. */
+const HERE = 0.9;
 
+/** What it is worth to roll the dice. */
 function rollWorth(sight: Sight, goals: readonly Goal[]): number {
   const effort = waysOf(sight.world.board).effort[indexOf(sight, sight.player.space ?? '')];
   let most = 0;
   for (const goal of goals) {
     const far = effort?.[goal.space] ?? Number.POSITIVE_INFINITY;
-    most = Math.max(most, goal.value * SOON ** turnsFor(far) * (far === 0 ? 0.9 : 0.97));
+    most = Math.max(most, goal.value * SOON ** turnsFor(far) * (far === 0 ? HERE : NEARLY));
   }
   return most;
 }
 
+/** What it is worth to be rid of an exhaustion counter. */
 const RESTED = 0.6;
 
 /** Roll, rest, walk or stay. */

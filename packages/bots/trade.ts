@@ -6,9 +6,9 @@ import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
-import { woundWorth } from './goals.ts';
 import { worthOfCard } from './goods.ts';
 import { power } from './outlook.ts';
+import { worthToBuy } from './shop.ts';
 import { best, type Decider, detail, type Sight } from './sight.ts';
 import { netWorth } from './use.ts';
 
@@ -18,7 +18,10 @@ const worth = ({ world, player }: Sight, card: string): number => worthOfCard(wo
 const MARGIN = 0.3;
 
 const gain = (sight: Sight, card: string): number =>
-  worth(sight, card) - priceOf(sight.game, sight.seat, card);
+  worthToBuy(sight.world, sight.state, sight.player, card) - priceOf(sight.game, sight.seat, card);
+
+/** A wound matters more the fewer are left. */
+const woundWorth = (wounds: number, life: number): number => 1 + (2.5 * wounds) / life;
 
 /** Buying, selling, healing: the best deal, one after another, until none is left. */
 export const deal: Decider = (sight) =>
@@ -108,6 +111,7 @@ export const takePrize: Decider = (sight) => {
 
 /* Experience */
 
+/** By how much they must be better than the rest. */
 const UNLIKELY: Readonly<Partial<Record<ExperienceKind, number>>> = { stamina: 3, life: 4 };
 
 /** Whatever makes the Hero strongest; Life and Stamina must do much better than the rest. */

@@ -2,7 +2,7 @@
 import type { Ability } from '@wayrune/engine/effects/vocabulary.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
 import { fightWorth } from './battle.ts';
-import { type Now, priceNow, worthNow } from './judge.ts';
+import { type Now, priceOfAll, worthNow } from './judge.ts';
 import { best, type Decider, type Sight } from './sight.ts';
 
 export function abilityOf({ game }: Sight, option: string): Ability {
@@ -24,8 +24,7 @@ export function netWorth(sight: Sight, option: string): number {
   const [, card = '', , target = ''] = option.split(':');
   const ability = abilityOf(sight, option);
   const now = nowFor(sight, card);
-  const price = (ability.cost ?? []).reduce((total, cost) => total + priceNow(now, cost, target), 0);
-  return worthNow(now, ability.do) - price;
+  return worthNow(now, ability.do) - priceOfAll(now, ability.cost, target);
 }
 
 /** Not worth the trouble below this. */

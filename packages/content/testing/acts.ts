@@ -3,6 +3,7 @@ import type { Condition, Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import { alternatives } from './conditions.ts';
 import { canBeUnpayable } from './costs.ts';
 import { countsToTry } from './counts.ts';
+import { CardFailure } from './view.ts';
 
 /** One effect being carried out for a seat, with the way it goes where it can go several ways. */
 export interface Act<E extends Effect = Effect> {
@@ -69,7 +70,9 @@ function waysOf(effect: Effect, seat: number): Way[] {
     case 'roll-die':
       return effect.rows.flatMap((row, which) => {
         const first = (effect.rows[which - 1]?.upTo ?? 0) + 1;
-        return [...new Set([first, row.upTo])].flatMap((pip) => then(act(effect, seat, { which, pip }), row.do));
+        return [...new Set([first, row.upTo])].flatMap((pip) =>
+          then(act(effect, seat, { which, pip }), row.do),
+        );
       });
     case 'fight':
       return then(act(effect, seat), effect.win);
@@ -89,7 +92,9 @@ function countsIn(effect: Effect): (number | null)[] {
 
 /** For each option that has a price or a condition: the choice without it, where another one is taken. */
 function barredWays(effect: Extract<Effect, { do: 'choose' }>, seat: number): Way[] {
-  const free = effect.options.findIndex(({ cost, if: condition }) => cost === undefined && condition === undefined);
+  const free = effect.options.findIndex(
+    ({ cost, if: condition }) => cost === undefined && condition === undefined,
+  );
   if (free < 0) return [];
   return effect.options.flatMap(({ cost, if: condition }, barred) => {
     if (condition === undefined && cost?.some(canBeUnpayable) !== true) return [];
@@ -98,8 +103,23 @@ function barredWays(effect: Extract<Effect, { do: 'choose' }>, seat: number): Wa
   });
 }
 
+/** Whether there may be no scene for it: not every choice can be barred, and not everything can be had in any number. */
+export const mayBeImpossible = (way: Way): boolean =>
+  way.some(({ barred, count }) => barred !== null || count !== null);
+
+/** Says which way it was that failed. */
+export function naming<T>(way: Way, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    const words = wordsFor(way);
+    if (error instanceof CardFailure && words !== '') throw new CardFailure(`(${words}) ${error.message}`);
+    throw error;
+  }
+}
+
 /** A few words for a way: what distinguishes it from the others. */
-export function wordsFor(way: Way): string {
+function wordsFor(way: Way): string {
   const words = way.flatMap(({ effect, goesWell, which, pip, barred }) => {
     switch (effect.do) {
       case 'test':

@@ -4,14 +4,14 @@ import type { Card, HeroCard, ItemCard } from '@wayrune/engine/effects/vocabular
 import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
 import type { Pack } from '@wayrune/engine/rules/library.ts';
 import { aFoe, aHero, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
-import { anEncounter, anEvent } from '@wayrune/engine/testing/drawn.ts';
+import { anEvent } from '@wayrune/engine/testing/drawn.ts';
 
 export const CAST = 'cast';
 /** A family that no card speaks of. */
 export const STRANGER = 'stranger';
 /** Whoever is drawn after the enemy. */
 export const STRAGGLER = 'straggler';
-export const FOE_REWARD = 5;
+const FOE_REWARD = 5;
 /** What a test enemy asks before combat: out of reach, or well within it. */
 export const TEST_TARGETS = { passed: 12, failed: 40 } as const;
 
@@ -93,8 +93,6 @@ export const TRINKET = 'trinket';
 export const QUIET_EVENT = 'quiet-event';
 /** While it lies there no card is activated. */
 export const STILL_EVENT = 'still-event';
-/** An Encounter of each colour in which nothing happens. */
-export const idleId = (color: Color): string => `idle-${color}`;
 /** An Item of each class. */
 export const classId = (of: string): string => `some-${of}`;
 export const WARE_COST = 9;
@@ -109,9 +107,7 @@ const tool = (id: string, when: 'market' | 'round-start'): ItemCard =>
 export const FRIEND_NUMBERS = { life: 9, stamina: 5, mind: [1, 2], body: [2, 3], spirit: [3, 4] } as const;
 
 const goods = (): Card[] => [
-  ...FRIENDS.map((id) =>
-    anAlly({ id, cost: WARE_COST, ...FRIEND_NUMBERS }),
-  ),
+  ...FRIENDS.map((id) => anAlly({ id, cost: WARE_COST, ...FRIEND_NUMBERS })),
   ...WARES.map((id) => anItem({ id, cost: WARE_COST })),
   ...BLADES.map((id) => anItem({ id, cost: 1, class: 'weapon', type: 'knife' })),
   ...COATS.map((id) => anItem({ id, cost: 1, class: 'armor', type: 'jerkin' })),
@@ -127,7 +123,6 @@ const goods = (): Card[] => [
 const adventures = (): Card[] => [
   ...LURKERS.map((id) => aFoe({ id, family: STRANGER })),
   ...RUNES.map((id) => aFoe({ id, color: 'red', family: STRANGER, as: { kind: 'rune' } })),
-  ...COLORS.map((color) => anEncounter(idleId(color), [], { color })),
   anEvent({ id: QUIET_EVENT, number: 1 }),
   anEvent({ id: STILL_EVENT, number: 1, rules: [{ rule: 'no-activate', for: 'heroes' }] }),
 ];
@@ -137,5 +132,12 @@ export const castPack = (families: readonly string[]): Pack => ({
   pack: CAST,
   name: 'Extras',
   version: 1,
-  cards: [...heroes(), aHero({ id: 'rival', ...NOVICE }), ...foes(families), ...examiners(), ...goods(), ...adventures()],
+  cards: [
+    ...heroes(),
+    aHero({ id: 'rival', ...NOVICE }),
+    ...foes(families),
+    ...examiners(),
+    ...goods(),
+    ...adventures(),
+  ],
 });

@@ -1,6 +1,6 @@
 /** Abilities: in their window, at their price, on their conditions, and what they do. */
 import type { Ability } from '@wayrune/engine/effects/vocabulary.ts';
-import { type Way, waysThrough, wordsFor } from './acts.ts';
+import { mayBeImpossible, naming, type Way, waysThrough } from './acts.ts';
 import { FRIENDS } from './cast.ts';
 import { alternatives, arrange, arrangeAll } from './conditions.ts';
 import { canBeUnpayable, makePayable, makeUnpayable } from './costs.ts';
@@ -17,32 +17,29 @@ import { BESIDE_WINDOW, PERSONAL, TO_WINDOW } from './windows.ts';
 type AbilityPart = PartOf<'ability'>;
 
 export function checkAbility(theatre: Theatre, part: AbilityPart): void {
-  const { ability } = part;
-  const ways = waysThrough(ability.do);
-  for (const subject of subjects(part)) {
-    for (const conditions of alternatives(ability.if)) {
-      for (const way of ways) {
-        for (const outcome of outcomes(ability)) {
-          const wishes = [...scene(part, way, subject), outcome, (plan) => arrangeAll(plan, conditions)] satisfies Wish[];
-          inWords(way, () => mustHappen(theatre, part, way, wishes));
-        }
-      }
-    }
+  const ways = waysThrough(part.ability.do);
+  for (const way of ways) {
+    const scenes = scenesFor(part, way);
+    const played = scenes.filter((wishes) => naming(way, () => happens(theatre, part, way, wishes)));
+    naming(way, () => must(played.length > 0 || mayBeImpossible(way), 'there is no scene for it'));
   }
-  const way = ways[0] ?? [];
-  const subject = subjects(part)[0] ?? null;
-  for (const { wish, why } of misses(part)) mustNotHappen(theatre, part, [...scene(part, way, subject), wish], why);
+  const [way = []] = ways;
+  const [subject = null] = subjects(part);
+  for (const { wish, why } of misses(part))
+    mustNotHappen(theatre, part, [...scene(part, way, subject), wish], why);
 }
 
-function inWords(way: Way, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    const words = wordsFor(way);
-    if (error instanceof CardFailure && words !== '') throw new CardFailure(`(${words}) ${error.message}`);
-    throw error;
-  }
-}
+/** Everybody it is for, everything that meets its conditions, and both outcomes of a roll. */
+const scenesFor = (part: AbilityPart, way: Way): Wish[][] =>
+  subjects(part).flatMap((subject) =>
+    alternatives(part.ability.if).flatMap((conditions) =>
+      outcomes(part.ability).map((outcome) => [
+        ...scene(part, way, subject),
+        outcome,
+        (plan) => arrangeAll(plan, conditions),
+      ]),
+    ),
+  );
 
 /** The window, with somebody for whom it opens; then what the effects and the price need. */
 function scene({ ability, bearer }: AbilityPart, way: Way, subject: string | null): Wish[] {
@@ -94,26 +91,28 @@ function useOf({ ability, index, card, role, bearer }: AbilityPart): Use | null 
   return { option: `use:${card.id}:${index}`, cost: ability.cost, limited };
 }
 
-function mustHappen(theatre: Theatre, part: AbilityPart, way: Way, wishes: readonly Wish[]): void {
+/** Whether there is such a scene; and in it everything must be as the card says. */
+function happens(theatre: Theatre, part: AbilityPart, way: Way, wishes: readonly Wish[]): boolean {
   const plan = planFor(part, ...wishes);
-  if (plan === null) return;
+  if (plan === null) return false;
   const use = useOf(part);
   const pair = twins(theatre, part, plan);
   const moment = untilMoment(pair, use?.option ?? null);
-  const idle = use === null && way.every((act) => isIdle(act));
-  if (moment === null && idle) return;
-  must(moment !== null, use === null ? 'nothing happens' : 'it is never offered');
-  if (moment === null) return;
-  const { when } = part.ability;
+  if (moment === null && use === null && way.every(isIdle)) return true;
+  if (moment === null) throw new CardFailure(use === null ? 'nothing happens' : 'it is never offered');
   const kind = kindOf(pair.real);
-  const steps: Readonly<Record<string, readonly string[]>> = {
-    'before-moving': ['movement'],
-    'dice-rolled': ['step'],
-    moving: ['movement', 'step'],
-  };
-  if (use !== null) must((steps[when] ?? [when]).includes(kind), `it is offered at "${kind}"`);
+  const { when } = part.ability;
+  if (use !== null) must((OFFERED_AT[when] ?? [when]).includes(kind), `it is offered at "${kind}"`);
   perform(theatre, part, pair, moment, way, use);
+  return true;
 }
+
+/** Steps of the turn in which a window is open. */
+const OFFERED_AT: Readonly<Record<string, readonly string[]>> = {
+  'before-moving': ['movement'],
+  'dice-rolled': ['step'],
+  moving: ['movement', 'step'],
+};
 
 /** Nothing can be seen of it: a test that was passed without consequences, a die that brings nothing. */
 const isIdle = ({ effect, barred }: Way[number]): boolean => effect.do === 'if' || barred !== null;

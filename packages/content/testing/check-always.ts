@@ -5,7 +5,17 @@ import { COUNTS, countsToTry, reckon } from './counts.ts';
 import { GAUGES } from './gauges.ts';
 import type { PartOf } from './parts.ts';
 import type { Plan, Wish } from './plan.ts';
-import { choose, combatIn, eventsOf, fork, atWindow, kindOf, type Play, playerOf, quietAnswer } from './play.ts';
+import {
+  choose,
+  combatIn,
+  eventsOf,
+  fork,
+  atWindow,
+  kindOf,
+  type Play,
+  playerOf,
+  quietAnswer,
+} from './play.ts';
 import { changeOf, isOfRoll, mustDifferBy, type Reading, readingsOf } from './readings.ts';
 import type { Theatre } from './stage.ts';
 import { planFor, playUntil, twins, type Twins } from './twins.ts';
@@ -44,8 +54,12 @@ export function checkAlways(theatre: Theatre, part: Always): void {
   for (const condition of modifier.if ?? []) {
     if (isOfRoll(condition)) continue;
     const others = (modifier.if ?? []).filter((one) => one !== condition);
-    const plan = planFor(part, stage(part), arranging(others), measures(modifier).at(-1)?.wish ?? noWish, (it) =>
-      arrange(it, condition, false),
+    const plan = planFor(
+      part,
+      stage(part),
+      arranging(others),
+      measures(modifier).at(-1)?.wish ?? noWish,
+      (it) => arrange(it, condition, false),
     );
     if (plan !== null) compare(theatre, part, plan, 0);
   }
@@ -88,18 +102,30 @@ function compare(theatre: Theatre, part: Always, plan: Plan, amount: number): vo
 }
 
 function toFight({ real, bare }: Twins): void {
-  for (const play of [real, bare]) must(playUntil(play, (at) => at.staged), 'there is no fight');
+  for (const play of [real, bare])
+    must(
+      playUntil(play, (at) => at.staged),
+      'there is no fight',
+    );
 }
 
 /** The number at work: a roll with these dice, or the wounds of a blow. */
-function playOut(theatre: Theatre, part: Always, amount: number, conditions: readonly Condition[], wish: Wish): void {
+function playOut(
+  theatre: Theatre,
+  part: Always,
+  amount: number,
+  conditions: readonly Condition[],
+  wish: Wish,
+): void {
   const { modifier, role, bearer } = part;
   const first = planFor(part, stage(part), arranging(conditions), wish);
   if (first === null) return;
   const pair = twins(theatre, part, first);
   toFight(pair);
   const touched = readingsOf(pair.real).filter((one) => changeOf(one, modifier, amount, role, bearer) !== 0);
-  const rolled = touched.filter(({ roll }) => roll?.kind === 'attack' || roll?.kind === 'defense' || roll?.kind === 'escape');
+  const rolled = touched.filter(
+    ({ roll }) => roll?.kind === 'attack' || roll?.kind === 'defense' || roll?.kind === 'escape',
+  );
   if (rolled.length === 0) return;
   const results = rolled.map((reading) => {
     const plan = planFor(part, stage(part), arranging(conditions), wish, rolling(reading));
@@ -132,7 +158,9 @@ function outcome(play: Play, { roll, stats, who }: Reading): number | null {
   const isDamage = stats[0]?.endsWith('-damage') === true;
   let at = fork(play);
   for (let n = 0; n < 40 && play.state.decision !== null; n++) {
-    const made = eventsOf(play, 'rolled').find((event) => event.what === roll.kind && event.phase === roll.phase && event.who === roll.who);
+    const made = eventsOf(play, 'rolled').find(
+      (event) => event.what === roll.kind && event.phase === roll.phase && event.who === roll.who,
+    );
     if (made !== undefined && !isDamage) return who === 'foe' ? made.target : made.bonus;
     const struck = made !== undefined && !atWindow(play);
     if (isDamage && (struck || isPast(play, at, roll.phase ?? ''))) return woundsFrom(play, at, who);

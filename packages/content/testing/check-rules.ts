@@ -30,8 +30,10 @@ interface RuleCheck<R> {
   readonly opens?: (change: Change<R>, play: Play) => string[];
 }
 
-const WARE = WARES[0] ?? '';
+const WARE = WARES[5] ?? '';
 const FRIEND = FRIENDS[0] ?? '';
+/** Allies for sale are others than those at hand. */
+const HIRELING = FRIENDS[3] ?? '';
 const fight = (plan: Plan, more: Partial<Plan> = {}): void => {
   plan.fight = true;
   haveSome(plan, FRIENDS, 1);
@@ -39,11 +41,17 @@ const fight = (plan: Plan, more: Partial<Plan> = {}): void => {
 };
 const market = (plan: Plan, more: Partial<Plan> = {}): void => {
   plan.town ??= 'any';
-  Object.assign(plan, { forSale: [WARE, FRIEND], ...more });
+  Object.assign(plan, { forSale: [WARE, HIRELING], ...more });
 };
+const sells = (play: Play, option: string, kind: 'item' | 'ally'): boolean =>
+  option.startsWith('buy:') && play.world.cards[option.slice('buy:'.length)]?.holding === kind;
 const isAttackBy = ({ kind, option }: Offer, who: string): boolean =>
   (PHASES as readonly string[]).includes(kind) && option === `attack:${who}`;
-const walksTo = ({ kind, option }: Offer, play: Play, fits: (space: { terrain: string; town: string | null }) => boolean): boolean => {
+const walksTo = (
+  { kind, option }: Offer,
+  play: Play,
+  fits: (space: { terrain: string; town: string | null }) => boolean,
+): boolean => {
   const space = play.world.board.space[option.slice('walk:'.length)];
   return kind === 'movement' && option.startsWith('walk:') && space !== undefined && fits(space);
 };
@@ -87,14 +95,17 @@ const RULES: { readonly [R in RuleName]: RuleCheck<R> } = {
     stage: (plan) => market(plan, { wounds: 2 }),
     bars: ({ option }) => option.startsWith('heal:'),
   },
-  'no-buy': { stage: (plan) => market(plan), bars: ({ option }) => option === `buy:${WARE}` },
-  'no-hire': { stage: (plan) => market(plan), bars: ({ option }) => option === `buy:${FRIEND}` },
+  'no-buy': { stage: (plan) => market(plan), bars: ({ option }, _, __, play) => sells(play, option, 'item') },
+  'no-hire': {
+    stage: (plan) => market(plan),
+    bars: ({ option }, _, __, play) => sells(play, option, 'ally'),
+  },
   'no-negotiate': {
     stage: (plan) => {
       plan.seats = 2;
       plan.rivalHere = true;
     },
-    bars: ({ option }) => option === 'negotiate:1',
+    bars: ({ option }) => option.startsWith('negotiate:'),
   },
   'closed-town': {
     stage: (plan, change) => {
@@ -120,7 +131,9 @@ const RULES: { readonly [R in RuleName]: RuleCheck<R> } = {
       const near = (board.space[playerOf(play).space ?? '']?.neighbors ?? []).filter(
         (id) => board.space[id]?.terrain === change.terrain,
       );
-      const faces = SHOWN.filter((face) => FACES[face]?.some((symbol) => change.as.includes(symbol)) === true);
+      const faces = SHOWN.filter(
+        (face) => FACES[face]?.some((symbol) => change.as.includes(symbol)) === true,
+      );
       return near.flatMap((id) => faces.map((face) => `step:${id}:${face}`));
     },
   },
@@ -128,7 +141,8 @@ const RULES: { readonly [R in RuleName]: RuleCheck<R> } = {
 /** The sides that the five dice show. */
 const SHOWN = [0, 1, 2, 3, 4];
 
-const ruleCheck = <R extends RuleName>(change: Change<R>): RuleCheck<R> => RULES[change.rule as R] as RuleCheck<R>;
+const ruleCheck = <R extends RuleName>(change: Change<R>): RuleCheck<R> =>
+  RULES[change.rule as R] as RuleCheck<R>;
 
 export function checkRule(theatre: Theatre, part: PartOf<'rule'>): void {
   const { change } = part;
@@ -154,7 +168,10 @@ export function checkRule(theatre: Theatre, part: PartOf<'rule'>): void {
     );
     if (plan === null) continue;
     const [own, plain] = offersOf(theatre, part, plan);
-    must(own.size > 0 && sorted(own) === sorted(plain), 'it changes something though its condition does not hold');
+    must(
+      own.size > 0 && sorted(own) === sorted(plain),
+      'it changes something though its condition does not hold',
+    );
   }
 }
 
@@ -167,7 +184,11 @@ const whose =
 const sorted = (offers: ReadonlyMap<string, Offer>): string => [...offers.keys()].toSorted().join('\n');
 
 /** Everything that was offered in the scene, with the card and without the rule. */
-function offersOf(theatre: Theatre, part: PartOf<'rule'>, plan: Plan): [Map<string, Offer>, Map<string, Offer>, Play] {
+function offersOf(
+  theatre: Theatre,
+  part: PartOf<'rule'>,
+  plan: Plan,
+): [Map<string, Offer>, Map<string, Offer>, Play] {
   const { real, bare } = twins(theatre, part, plan);
   return [collect(real), collect(bare), bare];
 }
@@ -192,17 +213,24 @@ function mustBar(theatre: Theatre, part: PartOf<'rule'>, plan: Plan): void {
   const [own, plain, play] = offersOf(theatre, part, plan);
   const target = plan.duel && change.for === 'enemy' ? 1 : 0;
   const barred = (who: string): boolean => target === 1 || covers(role, bearer, change.for, who);
-  const isBarred = (offer: Offer): boolean => offer.seat === target && check.bars(offer, change, barred, play);
+  const isBarred = (offer: Offer): boolean =>
+    (offer.seat === target || role === 'event') && check.bars(offer, change, barred, play);
   const kinds = new Set([...own.values()].map(({ kind, seat }) => `${seat} ${kind}`));
   const gone = [...plain].filter(([key]) => !own.has(key)).map(([, offer]) => offer);
   const still = [...own.values()].filter(isBarred).map(({ option }) => option);
   must(still.length === 0, `it is still offered: ${still.join(', ')}`);
   const wrongly = gone.filter((offer) => !isBarred(offer) && kinds.has(`${offer.seat} ${offer.kind}`));
-  must(wrongly.length === 0, `no longer offered: ${wrongly.map(({ kind, option }) => `${kind} ${option}`).join(', ')}`);
+  must(
+    wrongly.length === 0,
+    `no longer offered: ${wrongly.map(({ kind, option }) => `${kind} ${option}`).join(', ')}`,
+  );
   const more = [...own.keys()].filter((key) => !plain.has(key));
   const opened = check.opens?.(change, play) ?? [];
   for (const option of opened)
-    must([...own.values()].some((offer) => offer.option === option), `"${option}" is not offered`);
+    must(
+      [...own.values()].some((offer) => offer.option === option),
+      `"${option}" is not offered`,
+    );
   const strange = more.filter((key) => !opened.some((option) => key.endsWith(` ${option}`)));
   must(strange.length === 0, `offered besides: ${strange.join(', ')}`);
   must([...plain.values()].some(isBarred) || more.length > 0, 'it makes no difference');

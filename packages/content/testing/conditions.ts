@@ -8,7 +8,8 @@ import { haveSome, type Plan } from './plan.ts';
 
 type Arrange<K> = (plan: Plan, condition: Extract<Condition, { is: K }>, truth: boolean) => void;
 
-const other = <T>(all: readonly T[], not: readonly T[]): T | undefined => all.find((one) => !not.includes(one));
+const other = <T>(all: readonly T[], not: readonly T[]): T | undefined =>
+  all.find((one) => !not.includes(one));
 const cannot = (plan: Plan, why: string): void => {
   plan.impossible ??= why;
 };
@@ -97,7 +98,8 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
   hurt: (plan, c, truth) => {
     if (!truth) Object.assign(plan, { wounds: 0, exhaustion: 0, allyWounds: 0, allyExhaustion: 0 });
     else if (c.who === 'party') haveSome(plan, FRIENDS, 1);
-    if (truth && plan.wounds + plan.exhaustion === 0) plan[c.who === 'hero' ? 'exhaustion' : 'allyExhaustion'] = 1;
+    if (truth && plan.wounds + plan.exhaustion === 0)
+      plan[c.who === 'hero' ? 'exhaustion' : 'allyExhaustion'] = 1;
   },
   test: (plan, c, truth) => {
     const attribute = c.attribute ?? 'mind';
@@ -106,7 +108,8 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     if (truth) plan.exam = { attribute, skill };
     else if (c.skill !== undefined)
       plan.exam = { attribute, skill: SKILLS.find((one) => one !== c.skill) ?? null };
-    else if (c.attribute !== undefined) plan.exam = { attribute: c.attribute === 'mind' ? 'body' : 'mind', skill };
+    else if (c.attribute !== undefined)
+      plan.exam = { attribute: c.attribute === 'mind' ? 'body' : 'mind', skill };
     else plan.exam = null;
   },
   richest: (plan, _, truth) => {
@@ -189,7 +192,8 @@ function cases(condition: Condition): Condition[] {
       return condition.any.map((one) => ({ is: 'phase', any: [one] }));
     case 'foe': {
       const colors = condition.color?.map((color): Condition => ({ ...condition, color: [color] })) ?? [];
-      const families = condition.family?.map((family): Condition => ({ ...condition, family: [family] })) ?? [];
+      const families =
+        condition.family?.map((family): Condition => ({ ...condition, family: [family] })) ?? [];
       return [...colors, ...families];
     }
     case 'has': {

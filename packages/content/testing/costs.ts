@@ -4,7 +4,15 @@ import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { classId, FRIENDS, STILL_EVENT, WARES } from './cast.ts';
 import { becomes } from './parts.ts';
 import { haveSome, type Plan } from './plan.ts';
-import { bottomOfDeck, cardKey, countersKey, exhaustionKey, goldKey, OUT_OF_THE_GAME, shiftBy } from './view.ts';
+import {
+  bottomOfDeck,
+  cardKey,
+  countersKey,
+  exhaustionKey,
+  goldKey,
+  OUT_OF_THE_GAME,
+  shiftBy,
+} from './view.ts';
 import { woundsKey, type View } from './view.ts';
 import type { Play } from './play.ts';
 

@@ -37,7 +37,8 @@ export const COUNTS: Readonly<Record<Countable, Count>> = {
   weapons: {
     wish: (plan, n) => exactly(plan, BLADES, n, classOf(plan) === 'weapon'),
     read: (play) =>
-      playerOf(play).items.filter((held) => itemKind(infoOf(play.world, held.card))?.class === 'weapon').length,
+      playerOf(play).items.filter((held) => itemKind(infoOf(play.world, held.card))?.class === 'weapon')
+        .length,
   },
   wounds: {
     wish: (plan, n) => {

@@ -40,7 +40,10 @@ const price = (card: string): Gauge => ({
 const limit = (cards: readonly string[], row: 'items' | 'allies'): Gauge => ({
   stage: (plan) => toMarket(plan, { forSale: [...cards] }),
   measure(play) {
-    must(playUntil(play, (at) => kindOf(at) === 'market'), 'there is no market');
+    must(
+      playUntil(play, (at) => kindOf(at) === 'market'),
+      'there is no market',
+    );
     for (const card of cards) if (optionsOf(play).includes(`buy:${card}`)) choose(play, `buy:${card}`);
     return playerOf(play)[row].filter(({ card }) => cards.includes(card)).length;
   },
@@ -110,7 +113,10 @@ export const GAUGES: Readonly<Record<Stat, Gauge | 'chart'>> = {
       plan.kill = true;
     },
     measure(play) {
-      must(playUntil(play, (at) => eventsOf(at, 'defeated').length > 0), 'nobody is defeated');
+      must(
+        playUntil(play, (at) => eventsOf(at, 'defeated').length > 0),
+        'nobody is defeated',
+      );
       return eventsOf(play, 'gold').reduce((sum, event) => sum + event.amount, 0);
     },
   },
@@ -123,7 +129,10 @@ export const GAUGES: Readonly<Record<Stat, Gauge | 'chart'>> = {
       haveSome(plan, TOOLS, TOOLS.length);
     },
     measure(play) {
-      must(playUntil(play, (at) => kindOf(at) === 'market'), 'there is no market');
+      must(
+        playUntil(play, (at) => kindOf(at) === 'market'),
+        'there is no market',
+      );
       for (const tool of TOOLS) if (optionsOf(play).includes(`use:${tool}:0`)) choose(play, `use:${tool}:0`);
       return eventsOf(play, 'used').length;
     },

@@ -9,12 +9,13 @@ import { checkAlways } from './check-always.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkBecomes, checkEvent, checkNumbers } from './check-numbers.ts';
 import { checkRule } from './check-rules.ts';
-import { type Part, type PartOf, partsOf } from './parts.ts';
+import { leftOut, type Part, type PartOf, partsOf } from './parts.ts';
 import { openTheatre, type Theatre } from './stage.ts';
-import { CardFailure } from './view.ts';
+import { CardFailure, must } from './view.ts';
+import { wordsOf } from './wording.ts';
 
 export interface CardTest {
-  /** "White Blade: abilities[0]". */
+  /** "White Blade: When you have escaped, discard this card. (abilities[0])". */
   readonly name: string;
   readonly run: () => void;
 }
@@ -32,7 +33,8 @@ const CHECKS: { readonly [W in Part['what']]: (theatre: Theatre, part: PartOf<W>
   event: checkEvent,
 };
 
-export function check(theatre: Theatre, part: Part): void {
+/** Throws a CardFailure that says in what the card differs from what is written on it. */
+export function checkPart(theatre: Theatre, part: Part): void {
   (CHECKS[part.what] as (theatre: Theatre, part: Part) => void)(theatre, part);
 }
 
@@ -40,16 +42,26 @@ export function check(theatre: Theatre, part: Part): void {
 export function testSet(library: Library, set: string, byHand: ByHand = {}): CardTest[] {
   const cards = library.packs.filter(({ pack }) => pack === set).flatMap((pack) => pack.cards);
   const theatre = openTheatre(library, set);
-  return [...cards.flatMap((card) => testsOf(theatre, card, byHand[card.id] ?? {})), ...strays(cards, byHand)];
+  const tests = cards.flatMap((card) => testsOf(theatre, card, byHand[card.id] ?? {}));
+  return [...tests, completeness(cards), ...strays(cards, byHand)];
 }
 
 function testsOf(theatre: Theatre, card: Card, byHand: ByHand[string]): CardTest[] {
   const parts = partsOf(card);
   return parts.map((part) => ({
-    name: `${card.name}: ${part.name}`,
-    run: () => (byHand[part.name] ?? ((at) => check(at, part)))(theatre),
+    name: `${card.name}: ${wordsOf(theatre.world, part)} (${part.name})`,
+    run: () => (byHand[part.name] ?? ((at) => checkPart(at, part)))(theatre),
   }));
 }
+
+/** Every card has a test, and nothing stands on it that no part of it has taken up. */
+const completeness = (cards: readonly Card[]): CardTest => ({
+  name: 'every card of the set has a test, and so has everything that it says',
+  run: () => {
+    const missing = cards.flatMap((card) => leftOut(card).map((path) => `${card.name}: ${path}`));
+    must(cards.length > 0 && missing.length === 0, `without a test: ${missing.join(', ')}`);
+  },
+});
 
 /** Tests by hand that belong to nothing. */
 function strays(cards: readonly Card[], byHand: ByHand): CardTest[] {

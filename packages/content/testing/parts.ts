@@ -37,13 +37,21 @@ export type PartOf<W extends Part['what']> = Extract<Part, { what: W }>;
 
 export function partsOf(card: Card): Part[] {
   const place = (name: string, role: Role, bearer = 'hero'): Place => ({ card, name, role, bearer });
-  const role = { hero: 'hero', item: 'held', ally: 'held', challenge: 'foe', event: 'event', encounter: 'drawn' } as const;
+  const role = {
+    hero: 'hero',
+    item: 'held',
+    ally: 'held',
+    challenge: 'foe',
+    event: 'event',
+    encounter: 'drawn',
+  } as const;
   const parts: Part[] = [];
   if (card.kind !== 'event' && (card.kind !== 'encounter' || card.foe !== undefined)) {
     const numbers = place('numbers', card.kind === 'encounter' ? 'foe' : role[card.kind], bearerOf(card));
     parts.push({ ...numbers, what: 'numbers' });
   }
-  if (card.kind !== 'encounter') parts.push(...said(card, 'front', place('', role[card.kind], bearerOf(card))));
+  if (card.kind !== 'encounter')
+    parts.push(...said(card, 'front', place('', role[card.kind], bearerOf(card))));
   if (card.kind === 'event') parts.push({ ...place('event', 'drawn'), what: 'event' });
   if (card.kind === 'challenge')
     parts.push({ ...place('reward', 'reward'), what: 'effects', list: 'reward', effects: card.reward });
@@ -70,7 +78,9 @@ function said({ always = [], rules = [], abilities = [] }: Speaking, face: Face,
   return [
     ...always.map((modifier, i): Part => ({ ...at('always', i), what: 'always', face, index: i, modifier })),
     ...rules.map((change, i): Part => ({ ...at('rules', i), what: 'rule', face, index: i, change })),
-    ...abilities.map((ability, i): Part => ({ ...at('abilities', i), what: 'ability', face, index: i, ability })),
+    ...abilities.map(
+      (ability, i): Part => ({ ...at('abilities', i), what: 'ability', face, index: i, ability }),
+    ),
   ];
 }
 
@@ -132,4 +142,38 @@ function changed(card: Card, face: Face, change: (speaking: Speaking) => Speakin
   if (face === 'front') return { ...card, ...change(card as Speaking) } as Card;
   const side = (card as unknown as Record<Face, Speaking>)[face];
   return { ...card, [face]: { ...side, ...change(side) } } as Card;
+}
+
+/** Keys of a card that say nothing that could be tested. */
+const SILENT_KEYS = [
+  'id',
+  'name',
+  'flavour',
+  'kind',
+  'count',
+  'color',
+  'family',
+  'number',
+  'class',
+  'type',
+  'counters',
+];
+const NUMBERS = ['life', 'stamina', 'mind', 'body', 'spirit', 'skills', 'cost'];
+
+/** Everything on a card that is in none of its parts: found by looking, not by knowing. */
+export function leftOut(card: Card): string[] {
+  const parts = partsOf(card);
+  if (parts.length === 0) return ['the whole card'];
+  const tested = new Set(parts.map(({ name }) => name));
+  const paths = (value: object, at: string): string[] =>
+    Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+      const path = `${at}${key}`;
+      if (SILENT_KEYS.includes(key) || tested.has(path))
+        return path === 'as' ? paths(inner as object, 'as.') : [];
+      if (NUMBERS.includes(key)) return tested.has(at === 'as.' ? 'as' : 'numbers') ? [] : [path];
+      if (Array.isArray(inner))
+        return inner.map((_, i) => `${path}[${i}]`).filter((entry) => !tested.has(entry));
+      return key === 'foe' ? paths(inner as object, 'foe.') : [path];
+    });
+  return paths(card, '');
 }

@@ -19,7 +19,14 @@ export interface Use {
   readonly limited: boolean;
 }
 
-export function perform(theatre: Theatre, part: Part, pair: Twins, moment: Moment, way: Way, use: Use | null): void {
+export function perform(
+  theatre: Theatre,
+  part: Part,
+  pair: Twins,
+  moment: Moment,
+  way: Way,
+  use: Use | null,
+): void {
   const { plan, real, bare } = pair;
   const before = use === null ? moment.before : fork(real);
   const run: Run = {
@@ -39,12 +46,29 @@ export function perform(theatre: Theatre, part: Part, pair: Twins, moment: Momen
   }
   for (const act of way) checkAct(run, act);
   if (use?.limited === true) must(!offers(real, use.option), 'it is offered a second time');
+  if (use !== null && offers(real, use.option))
+    must(isPoorer(viewOf(real), viewOf(before)), 'it pays for itself and can be used for ever');
   must(kindOf(real) === kindOf(bare) || !ASKED.test(kindOf(real)), `more is asked: "${kindOf(real)}"`);
   settle(pair);
-  mustAgree(viewOf(real), refreshed(run.want, real, before), 'the table is not as it ought to be:', run.ignored);
+  mustAgree(
+    viewOf(real),
+    refreshed(run.want, real, before),
+    'the table is not as it ought to be:',
+    run.ignored,
+  );
   checkRoll(run);
   checkModifiers(theatre, part, run, way);
   for (const look of run.later) look();
+}
+
+/** Something is gone that was there: gold, counters, strength, or a card that is no longer at hand. */
+function isPoorer(now: View, then: View): boolean {
+  return Object.keys(then).some((key) => {
+    const change = Number(now[key] ?? 0) - Number(then[key]);
+    if (/^(gold|counters on)/.test(key)) return change < 0;
+    if (/^(wounds|exhaustion) on .* of seat 0/.test(key)) return change > 0;
+    return key.startsWith('place of') && / of seat 0$/.test(String(then[key])) && now[key] !== then[key];
+  });
 }
 
 /** Questions that effects ask. */
@@ -54,7 +78,10 @@ const ASKED = /^(target:|choose$|look$|drawn-market$)/;
 function refreshed(want: View, real: Play, before: Play): View {
   if (real.state.turn === before.state.turn) return want;
   return Object.fromEntries(
-    Object.entries(want).map(([key, value]) => [key, typeof value === 'string' ? value.replace(', face down', '') : value]),
+    Object.entries(want).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replace(', face down', '') : value,
+    ]),
   );
 }
 
@@ -71,7 +98,8 @@ function checkRoll({ real, bare, before, rollChanges }: Run): void {
     bonus: plain.bonus,
     attribute: plain.attribute as string,
   });
-  const said = ({ dice, bonus, attribute }: typeof wanted): string => `${dice.join(' and ')} + ${bonus} (${attribute})`;
+  const said = ({ dice, bonus, attribute }: typeof wanted): string =>
+    `${dice.join(' and ')} + ${bonus} (${attribute})`;
   must(said(own) === said(wanted), `the roll is ${said(own)}, expected ${said(wanted)}`);
 }
 
@@ -96,7 +124,8 @@ function checkModifiers(theatre: Theatre, part: Part, run: Run, way: Way): void 
   mustDifferBy(
     real,
     muted,
-    (reading) => inChart.reduce((sum, act) => sum + changeOf(reading, act.effect, of(act), role, part.bearer), 0),
+    (reading) =>
+      inChart.reduce((sum, act) => sum + changeOf(reading, act.effect, of(act), role, part.bearer), 0),
     'the numbers are not as they ought to be:',
   );
   for (const act of changes) {

@@ -74,7 +74,6 @@ export function choose(play: Play, option: string): void {
   const { events } = apply(play.world, play.state, option, { pick: (n) => chanceOf(play, n) });
   play.events.push(...events);
   play.chosen.push(option);
-  if ((globalThis as any).TRACE) console.log(play.world.cards[play.plan.card.id] === undefined ? '' : '', option, '->', kindOf(play), optionsOf(play).join(' '), JSON.stringify(events.map((e: any) => e.type)));
   if (!play.staged) play.staged = stageCombat(play.world, play.state, play.plan);
 }
 

@@ -57,8 +57,16 @@ export function readingsOf(play: Play): Reading[] {
 function fighterReadings(play: Play, who: string): Reading[] {
   const game = gameOf(play);
   const kinds: RollKind[] = who === 'hero' ? ['attack', 'defense'] : ['attack'];
-  const rolls = PHASES.flatMap((phase) => kinds.map((kind) => rollOf(who, kind, phase, PHASE_ATTRIBUTE[phase])));
-  const plain = (name: string, stat: Stat, value: number): Reading => ({ name, who, stats: [stat], roll: null, value });
+  const rolls = PHASES.flatMap((phase) =>
+    kinds.map((kind) => rollOf(who, kind, phase, PHASE_ATTRIBUTE[phase])),
+  );
+  const plain = (name: string, stat: Stat, value: number): Reading => ({
+    name,
+    who,
+    stats: [stat],
+    roll: null,
+    value,
+  });
   return [
     ...ATTRIBUTES.map((name) => plain(name, name, attribute(game, 0, who, name))),
     plain('Life', 'life', lifeOf(game, 0, who)),
@@ -113,7 +121,13 @@ function foeReadings(play: Play): Reading[] {
   const escape = rollOf('hero', 'escape', null, 'mind');
   return [
     ...numbers,
-    { name: 'number for an escape', who, stats: ['mind'], roll: escape, value: foeTarget(game, combat, 'mind', escape) },
+    {
+      name: 'number for an escape',
+      who,
+      stats: ['mind'],
+      roll: escape,
+      value: foeTarget(game, combat, 'mind', escape),
+    },
     { name: 'Life', who, stats: ['life'], roll: null, value: foeLife(game, combat) },
   ];
 }
@@ -139,7 +153,7 @@ export function covers(role: Role, bearer: string, scope: Scope = 'self', who: s
 }
 
 /** Conditions that look at the roll at hand; all others are part of the scene, and hold. */
-export function holdsFor(condition: Condition, roll: RollLike | null): boolean {
+function holdsFor(condition: Condition, roll: RollLike | null): boolean {
   switch (condition.is) {
     case 'attacking':
       return roll?.kind === 'attack';
@@ -176,14 +190,25 @@ export const isOfRoll = (condition: Condition): boolean =>
 type Changing = Pick<Modifier, 'stat' | 'skill' | 'for' | 'if'>;
 
 /** By how much a modifier ought to change a reading. */
-export function changeOf(reading: Reading, modifier: Changing, amount: number, role: Role, bearer: string): number {
+export function changeOf(
+  reading: Reading,
+  modifier: Changing,
+  amount: number,
+  role: Role,
+  bearer: string,
+): number {
   if (!reading.stats.includes(modifier.stat) || !covers(role, bearer, modifier.for, reading.who)) return 0;
   if (modifier.skill !== undefined && modifier.skill !== reading.roll?.skill) return 0;
   return (modifier.if ?? []).every((condition) => holdsFor(condition, reading.roll)) ? amount : 0;
 }
 
 /** Compares all numbers of two scenes with the differences that ought to be there. */
-export function mustDifferBy(real: Play, bare: Play, change: (reading: Reading) => number, about: string): number {
+export function mustDifferBy(
+  real: Play,
+  bare: Play,
+  change: (reading: Reading) => number,
+  about: string,
+): number {
   const before = readingsOf(bare);
   const wrong: string[] = [];
   let changed = 0;

@@ -39,7 +39,7 @@ export interface Check<V extends VerbName> {
 }
 
 /** The dice that an amount rolls are these. */
-export const AMOUNT_PIPS = { d10: [7], '2d10': [7, 4] } as const;
+const AMOUNT_PIPS = { d10: [7], '2d10': [7, 4] } as const;
 
 export function stageAmount(plan: Plan, amount: Amount | 'all'): void {
   if (typeof amount === 'object' && 'roll' in amount) plan.pips.push(...AMOUNT_PIPS[amount.roll]);

@@ -23,7 +23,9 @@ export interface Theatre {
 export function openTheatre(library: Library, set: string): Theatre {
   const families = library.packs
     .flatMap((pack) => pack.cards)
-    .flatMap((card) => (card.kind === 'challenge' ? [card.family] : card.kind === 'encounter' ? [card.foe?.family ?? ''] : []));
+    .flatMap((card) =>
+      card.kind === 'challenge' ? [card.family] : card.kind === 'encounter' ? [card.foe?.family ?? ''] : [],
+    );
   const extras = castPack([...new Set(families)].filter((family) => family !== ''));
   const own = Object.values(ADVENTURES).find((adventure) => adventure.sets.includes(set));
   const packs = own === undefined ? [set, CAST] : [CAST];
@@ -128,7 +130,9 @@ function placeAll(world: World, state: State, plan: Plan, foe: string): void {
     takeFromAnywhere(state, event);
     state.event = event;
   }
-  const empty = world.board.jewels.filter((id) => id !== here.id && world.board.space[id]?.jewel?.color === plan.emptied);
+  const empty = world.board.jewels.filter(
+    (id) => id !== here.id && world.board.space[id]?.jewel?.color === plan.emptied,
+  );
   for (const id of empty) takeCounterOff(world, state, id);
   const lairs = world.board.jewels.filter((id) => id !== here.id && jewelColor(world, id) === 'green');
   for (let i = 0; i < plan.undefeated; i++) toTrack(state, LURKERS[i] ?? '', lairs[i] ?? '');
@@ -160,18 +164,33 @@ function spaceFor(world: World, state: State, plan: Plan, foe: string): Space {
   const wanted = infoOf(world, plan.role === 'drawn' ? plan.card.id : foe).deck;
   const fits = (space: Space): boolean => {
     if (plan.town !== null)
-      return plan.town === 'any' ? space.town !== null && !plan.townsAvoided.includes(space.town) : space.town === plan.town;
+      return plan.town === 'any'
+        ? space.town !== null && !plan.townsAvoided.includes(space.town)
+        : space.town === plan.town;
     if (plan.onJewel !== null && space.jewel?.color !== plan.onJewel) return false;
     if (space.terrain === 'town' || (plan.terrain !== null && space.terrain !== plan.terrain)) return false;
     const around = space.neighbors.map((id) => board.space[id]);
-    if (plan.beside !== null && !(around.some((one) => one?.terrain === plan.beside) && around.some((one) => one?.terrain !== plan.beside && one?.terrain !== 'town')))
+    if (
+      plan.beside !== null &&
+      !(
+        around.some((one) => one?.terrain === plan.beside) &&
+        around.some((one) => one?.terrain !== plan.beside && one?.terrain !== 'town')
+      )
+    )
       return false;
     return plan.besideTown === null || around.some((one) => one?.town === plan.besideTown);
   };
   const counts = (space: Space): number =>
-    state.counters[board.jewels.indexOf(space.id)] === 1 && space.jewel?.color === wanted ? 2 : space.jewel === null ? 1 : 0;
+    state.counters[board.jewels.indexOf(space.id)] === 1 && space.jewel?.color === wanted
+      ? 2
+      : space.jewel === null
+        ? 1
+        : 0;
   const all = board.spaces.filter(fits);
-  const best = plan.fight && !plan.duel ? all.toSorted((a, b) => counts(b) - counts(a)) : all.filter((space) => space.jewel === null);
+  const best =
+    plan.fight && !plan.duel
+      ? all.toSorted((a, b) => counts(b) - counts(a))
+      : all.filter((space) => space.jewel === null);
   const found = best[0] ?? all[0];
   if (found === undefined) throw new Error('the board has no such space');
   return found;
@@ -190,9 +209,13 @@ function stackDecks(world: World, state: State, plan: Plan, foe: string): void {
   const here = world.board.towns.findIndex((town) => town.space === playerAt(state, 0).space);
   const town = plan.farMarket ? world.board.towns.findIndex((_, i) => i !== here) : Math.max(0, here);
   state.stacks[town]?.push(...plan.forSale);
-  const next = COLORS.map((color) => foeId(color, STRAGGLER)).find((id) => infoOf(world, id).deck === infoOf(world, foe).deck) ?? foe;
+  const next =
+    COLORS.map((color) => foeId(color, STRAGGLER)).find(
+      (id) => infoOf(world, id).deck === infoOf(world, foe).deck,
+    ) ?? foe;
   const drawn = plan.role === 'drawn' ? [plan.card.id, foe, next] : [foe, next];
   const lies = state.track.some((entry) => entry?.card === foe);
   for (const color of COLORS)
-    if (plan.fight && !plan.duel && !lies && infoOf(world, drawn[0] ?? foe).deck === color) onTop(color, drawn);
+    if (plan.fight && !plan.duel && !lies && infoOf(world, drawn[0] ?? foe).deck === color)
+      onTop(color, drawn);
 }

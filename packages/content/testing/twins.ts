@@ -5,8 +5,9 @@ import { alike } from '@wayrune/engine/testing/compare.ts';
 import { askAnew, needsJump } from './combat-scene.ts';
 import { type Part, without, withoutAbilities } from './parts.ts';
 import { newPlan, type Plan, type Wish, wishAll } from './plan.ts';
-import { choose, combatIn, eventsOf, fork, atWindow, kindOf, optionsOf, type Play, quietAnswer } from './play.ts';
+import { choose, combatIn, fork, atWindow, kindOf, optionsOf, type Play, quietAnswer } from './play.ts';
 import { setTable, type Theatre, worldWith } from './stage.ts';
+import { must } from './view.ts';
 
 export interface Twins {
   readonly plan: Plan;
@@ -32,6 +33,7 @@ export function twins(theatre: Theatre, part: Part, plan: Plan): Twins {
   const bare = setTable(theatre, mute, plan);
   const isThere = (): boolean => bare.staged && (!plan.atPhase || kindOf(bare) === plan.phase);
   for (let n = 0; n < MOST_DECISIONS && !isThere(); n++) choose(bare, quietAnswer(bare));
+  must(isThere(), 'it does not come to that');
   // Rolls on the way do not count.
   combatIn(bare)?.rolls.fill(plan.rolls);
   const real = fork(bare, whole);
@@ -41,7 +43,8 @@ export function twins(theatre: Theatre, part: Part, plan: Plan): Twins {
 
 /** Numbers and rules are looked at without the abilities of the same card, which would change the scene. */
 function worldsFor({ world }: Theatre, part: Part): { whole: World; mute: World } {
-  if (part.what !== 'always' && part.what !== 'rule') return { whole: world, mute: worldWith(world, without(part)) };
+  if (part.what !== 'always' && part.what !== 'rule')
+    return { whole: world, mute: worldWith(world, without(part)) };
   const calm = (card: Card): World => worldWith(world, withoutAbilities(card));
   return { whole: calm(infoOf(world, part.card.id).card), mute: calm(without(part)) };
 }
@@ -90,7 +93,7 @@ const isPast = (play: Play): boolean => kindOf(play) !== play.plan.phase && !atW
 export const offers = (play: Play, option: string): boolean =>
   optionsOf(play).some((one) => one === option || one.startsWith(`${option}:`));
 
-export function differ(real: Play, bare: Play): boolean {
+function differ(real: Play, bare: Play): boolean {
   return !alike(real.state, bare.state) || !alike(real.events, bare.events);
 }
 
@@ -112,5 +115,3 @@ export function playUntil(play: Play, reached: (play: Play) => boolean): boolean
   }
   return false;
 }
-
-export const lastRoll = (play: Play) => eventsOf(play, 'rolled').at(-1);

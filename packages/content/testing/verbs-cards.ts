@@ -18,6 +18,7 @@ import {
   shiftBy,
   stackOf,
   topOfDeck,
+  viewOf,
   woundsKey,
 } from './view.ts';
 
@@ -70,7 +71,13 @@ export const loseCard: Check<'lose-card'> = {
 };
 
 /** A ware and a friend, in an order that shows whether kinds are told apart. */
-const MIXED = [...WARES.slice(3, 4), ...FRIENDS.slice(2, 3), ...WARES.slice(4, 5), ...FRIENDS.slice(3), ...WARES.slice(5)];
+const MIXED = [
+  ...WARES.slice(3, 4),
+  ...FRIENDS.slice(2, 3),
+  ...WARES.slice(4, 5),
+  ...FRIENDS.slice(3),
+  ...WARES.slice(5),
+];
 const isKind = (card: string, kind: 'item' | 'ally' | undefined): boolean =>
   kind === undefined || FRIENDS.includes(card) === (kind === 'ally');
 
@@ -86,7 +93,10 @@ export const drawMarket: Check<'draw-market'> = {
     const verb = effect.then === 'buy' ? 'buy' : 'keep';
     must(kindOf(real) === 'drawn-market', 'no market cards are shown');
     const options = open.map((card) => `${verb}:${card}`);
-    must(answersTo(real).toSorted().join() === ['pass', ...options].toSorted().join(), 'other cards are shown');
+    must(
+      answersTo(real).toSorted().join() === ['pass', ...options].toSorted().join(),
+      'other cards are shown',
+    );
     const taken = open[0] ?? '';
     choose(real, `${verb}:${taken}`);
     if (kindOf(real) === 'drawn-market') choose(real, 'pass');
@@ -119,7 +129,8 @@ const turning = (down: boolean): Check<'refresh'> & Check<'deactivate'> => ({
     if (!down) plan.faceDown = [...TOOLS];
   },
   check(run, { effect }) {
-    const turnable = TOOLS.filter((tool) => run.want[cardKey(tool)] === inHand('items', 0, !down));
+    const before = viewOf(run.before);
+    const turnable = TOOLS.filter((tool) => before[cardKey(tool)] === inHand('items', 0, !down));
     for (const tool of turnable.slice(0, effect.count === 'all' ? TOOLS.length : effect.count)) {
       answer(run, `target:${effect.do}`, `target:${tool}`);
       run.want[cardKey(tool)] = inHand('items', 0, down);

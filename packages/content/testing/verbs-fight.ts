@@ -7,7 +7,18 @@ import type { Act } from './acts.ts';
 import { FRIENDS } from './cast.ts';
 import { GAUGES } from './gauges.ts';
 import { haveSome } from './plan.ts';
-import { choose, combatIn, eventsOf, gameOf, atWindow, kindOf, optionsOf, type Play, playerOf, quietAnswer } from './play.ts';
+import {
+  choose,
+  combatIn,
+  eventsOf,
+  gameOf,
+  atWindow,
+  kindOf,
+  optionsOf,
+  type Play,
+  playerOf,
+  quietAnswer,
+} from './play.ts';
 import { amountIn, type Check, type Rolled, type Run, stageAmount } from './run.ts';
 import { playUntil } from './twins.ts';
 import { ATTACKED, bottomOfDeck, cardKey, DICE, FOE_WOUNDS, must, shiftBy, SKIPPED } from './view.ts';

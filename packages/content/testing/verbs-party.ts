@@ -31,7 +31,8 @@ function spare({ card }: Plan, of: 'life' | 'stamina', kind: 'hero' | 'ally'): n
 function chooseOne(run: Run, verb: string, who: Who, seat: number): void {
   if (who !== 'ally' && who !== 'any') return;
   const kind = `target:${verb}`;
-  must(kindOf(run.real) === kind || alliesOf(run).length === 0, 'nobody is asked for');
+  const several = alliesOf(run).length > (who === 'ally' ? 1 : 0);
+  must(kindOf(run.real) === kind || !several, 'nobody is asked for');
   answer(run, kind, `target:${recipientsOf(run, who, seat)[0] ?? ''}`);
 }
 
@@ -88,7 +89,8 @@ export const exhaust: Check<'exhaust'> = {
     chooseOne(run, 'exhaust', effect.who, seat);
     const amount = amountIn(run, effect.amount);
     if (effect.who === 'enemy') shiftBy(run.want, exhaustionKey('hero', 1), amount);
-    for (const one of recipientsOf(run, effect.who, seat)) shiftBy(run.want, exhaustionKey(one, seat), amount);
+    for (const one of recipientsOf(run, effect.who, seat))
+      shiftBy(run.want, exhaustionKey(one, seat), amount);
   },
 };
 

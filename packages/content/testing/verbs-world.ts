@@ -1,6 +1,6 @@
 /** Checks of the verbs that touch movement, the board, Events, and the course of the game. */
 import { distance } from '@wayrune/engine/rules/board.ts';
-import { FACES, faceMask, freeFace, terrainMask } from '@wayrune/engine/rules/movement.ts';
+import { freeFace } from '@wayrune/engine/rules/movement.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { townsNear } from '@wayrune/engine/rules/places.ts';
 import type { EffectOf } from '@wayrune/engine/effects/vocabulary.ts';
@@ -8,7 +8,16 @@ import { foeId, QUIET_EVENT, STRAGGLER } from './cast.ts';
 import { arrange, arrangeAll } from './conditions.ts';
 import { makePayable, makeUnpayable, notePaid, payingOption } from './costs.ts';
 import type { Plan } from './plan.ts';
-import { answersTo, choose as take, combatIn, eventsOf, gameOf, kindOf, optionsOf, playerOf } from './play.ts';
+import {
+  answersTo,
+  choose as take,
+  combatIn,
+  eventsOf,
+  gameOf,
+  kindOf,
+  optionsOf,
+  playerOf,
+} from './play.ts';
 import { answer, type Check, type Run } from './run.ts';
 import { bottomOfDeck, cardKey, DICE, EVENT, must, shiftBy } from './view.ts';
 
@@ -61,7 +70,10 @@ const NEW_FACE = 3;
 
 export const addDice: Check<'add-dice'> = {
   stage(plan, { effect }) {
-    if (plan.move === 'roll') plan.faces.push(0, 0, 0, 0, 0);
+    if (plan.move === 'roll') {
+      nearPlains(plan);
+      plan.faces.push(0, 0, 0, 0, 0);
+    }
     for (let n = 0; n < effect.count; n++) plan.faces.push(NEW_FACE);
   },
   check: (run, { effect }) =>
@@ -111,11 +123,16 @@ export const freeStep: Check<'free-step'> = {
       const near = board.space[playerOf(real).space ?? '']?.neighbors ?? [];
       const open = near.filter((id) => {
         const terrain = board.space[id]?.terrain;
-        return terrain === 'town' || effect.terrain === undefined || effect.terrain.some((one) => one === terrain);
+        return (
+          terrain === 'town' || effect.terrain === undefined || effect.terrain.some((one) => one === terrain)
+        );
       });
       const steps = optionsOf(real).filter((option) => option.startsWith('step:'));
       const entered = new Set(steps.map((option) => option.split(':')[1] ?? ''));
-      must([...entered].toSorted().join() === open.toSorted().join(), `the free step leads to ${[...entered].join()}`);
+      must(
+        [...entered].toSorted().join() === open.toSorted().join(),
+        `the free step leads to ${[...entered].join()}`,
+      );
     });
   },
 };
@@ -128,7 +145,8 @@ export const replenish: Check<'replenish'> = {
     const { board } = run.real.world;
     for (const id of board.jewels) {
       const jewel = board.space[id]?.jewel;
-      if (jewel === undefined || jewel === null || !jewel.sunburst || run.want[`counter on ${id}`] === 1) continue;
+      if (jewel === undefined || jewel === null || !jewel.sunburst || run.want[`counter on ${id}`] === 1)
+        continue;
       if (effect.color !== undefined && jewel.color !== effect.color) continue;
       run.want[`counter on ${id}`] = 1;
       shiftBy(run.want, `${jewel.color} counters in the pile`, -1);
@@ -143,7 +161,9 @@ export const removeCounter: Check<'remove-counter'> = {
   check(run, { effect }) {
     const { space } = playerOf(run.before);
     must(
-      effect.where === 'here' || optionsOf(run.real).length > 1 || kindOf(run.real) !== 'target:remove-counter',
+      effect.where === 'here' ||
+        optionsOf(run.real).length > 1 ||
+        kindOf(run.real) !== 'target:remove-counter',
       'nothing can be chosen',
     );
     answer(run, 'target:remove-counter', `target:${space ?? ''}`);
@@ -207,7 +227,9 @@ export const choose: Check<'choose'> = {
     const { real } = run;
     const cost = effect.options[which]?.cost;
     if (barred !== null) {
-      const there = optionsOf(real).some((option) => option.split(':').slice(0, 2).join(':') === `choose:${barred}`);
+      const there = optionsOf(real).some(
+        (option) => option.split(':').slice(0, 2).join(':') === `choose:${barred}`,
+      );
       must(!there, `"${effect.options[barred]?.label ?? ''}" is offered all the same`);
     }
     const free = effect.options.filter((option) => option.if === undefined && option.cost === undefined);
@@ -263,7 +285,3 @@ export const win: Check<'win'> = {
     for (const key of [cardKey(run.source), DICE]) run.ignored.add(key);
   },
 };
-
-/** Whether a side of a movement die opens a terrain. */
-export const opens = (face: number, terrain: (typeof FACES)[number][number]): boolean =>
-  (faceMask(face) & terrainMask([terrain])) !== 0;

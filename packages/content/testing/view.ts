@@ -103,7 +103,7 @@ export function shiftBy(view: View, key: string, amount: number): void {
 }
 
 /** What differs, a line each; nothing if the two are the same. */
-export function differences(actual: View, wanted: View, ignored: ReadonlySet<string> = new Set()): string[] {
+function differences(actual: View, wanted: View, ignored: ReadonlySet<string> = new Set()): string[] {
   const keys = new Set([...Object.keys(actual), ...Object.keys(wanted)]);
   return [...keys]
     .filter((key) => !ignored.has(key) && actual[key] !== wanted[key])

@@ -63,7 +63,15 @@ export const TO_WINDOW: Readonly<Record<Window, Wish>> = {
 };
 
 /** Windows that are about somebody who rolls or is hurt: an ability serves its bearer unless it says more (G12). */
-export const PERSONAL: readonly Window[] = ['roll', 'rolled', 'hit', 'missed', 'guarded', 'struck', 'wounded'];
+export const PERSONAL: readonly Window[] = [
+  'roll',
+  'rolled',
+  'hit',
+  'missed',
+  'guarded',
+  'struck',
+  'wounded',
+];
 
 const goingWrong: Wish = (plan) => {
   plan.success = false;

@@ -200,6 +200,8 @@ function checkAbility(
       join(path, 'cost'),
       'a Hero card is neither activated nor discarded; use exhaustion, gold, wounds or "once"',
     );
+  if (one.forced === true && one.when === 'moving')
+    say(join(path, 'when'), 'is "moving", where nothing happens by itself; use "before-moving" or "entered"');
   const hurts = one.do.some(
     (effect) => (effect.do === 'wound' && effect.who !== 'enemy') || effect.do === 'exhaust',
   );

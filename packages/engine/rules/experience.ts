@@ -1,10 +1,12 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
-import { act, addOffers, isAct, offers, withDiscards } from './abilities.ts';
+import { act, addOffers, fire, isAct, offers, withDiscards } from './abilities.ts';
 import { pointsOf, spendPoints } from './counters.ts';
 import { playerAt, tell, type Game } from './game.ts';
 import { sum } from './values.ts';
+import { isHeard } from './voices.ts';
+import { FORCED_BITS } from './world.ts';
 
 export interface ExperienceFrame extends Frame {
   proc: 'experience';
@@ -15,6 +17,9 @@ export interface ExperienceFrame extends Frame {
 const MOST_LIFE = 3;
 
 export const experienceProcedure = procedure<Game, ExperienceFrame>({
+  begin(game, { seat }) {
+    fire(game, AT.experience, seat, '', null);
+  },
   learn: {
     ask(game, { seat }) {
       const options = canLearn(game, seat) ? ['done', ...lessons(game, seat)] : ['done'];
@@ -38,7 +43,9 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
 
 /** Whether there is anything to do in the Experience step. */
 export const hasExperience = (game: Game, seat: number): boolean =>
-  canLearn(game, seat) || offers(game, seat, AT.experience, '', null).length > 0;
+  canLearn(game, seat) ||
+  offers(game, seat, AT.experience, '', null).length > 0 ||
+  isHeard(game, seat, FORCED_BITS, AT.experience.bit);
 
 function canLearn(game: Game, seat: number): boolean {
   const points = pointsOf(playerAt(game, seat));

@@ -2,7 +2,7 @@ import { finish, nearest, procedure, unwindTo } from '../kernel/procedure.ts';
 import { endTurn, type KnockoutFrame } from './calls.ts';
 import { challengeOf, combatOf } from './combat-frame.ts';
 import { AT } from '../effects/windows.ts';
-import { fire } from './abilities.ts';
+import { openWindow } from './abilities.ts';
 import { forgetCombat } from './combat.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, discardHeld, removeHeld } from './holdings.ts';
@@ -42,7 +42,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   },
   /** The loser's own cards speak only now: nothing leaves him before the prize is taken. */
   cards(game, { seat }) {
-    fire(game, AT['knocked-out'], seat, '', null);
+    openWindow(game, AT['knocked-out'], seat, '', null);
   },
   counters(game, { seat }) {
     const player = playerAt(game, seat);

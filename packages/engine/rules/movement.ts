@@ -140,7 +140,7 @@ export function throwDice(game: Game, frame: MovementFrame, count: number): void
 function enter(game: Game, frame: MovementFrame, space: SpaceId, how: 'die' | 'step'): void {
   frame.moved = true;
   moveTo(game, frame.seat, groundAt(game.world, space).space.id, how);
-  fire(game, AT.entered, frame.seat, '', null);
+  openWindow(game, AT.entered, frame.seat, '', null);
 }
 
 /** Five dice; four while anybody in the party bears a counter (MOVE-1, G3). */

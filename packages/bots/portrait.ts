@@ -1,0 +1,97 @@
+import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { byColor } from '@wayrune/engine/rules/setting-up.ts';
+import { memory } from './memo.ts';
+import type { Stakes } from './odds.ts';
+import type { HeroSheet } from './sheets.ts';
+
+/**
+ * A Hero alone with all that his fights to come depend on, and nothing else. What was worked out for such a Hero
+ * once is true whenever he is like this again, so it is noted here.
+ */
+export interface Portrait {
+  /** He sits at seat 0. */
+  readonly state: State;
+  /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
+  readonly stakes: Stakes;
+  readonly runes: number;
+  /** What he brings against cards of a deck. */
+  readonly sheets: Map<string, HeroSheet>;
+  /** What cards and colours promise him. */
+  readonly outlooks: Map<string, Outlook>;
+  readonly powers: Map<'power', number>;
+}
+
+export interface Outlook {
+  /** In gold, everything considered. */
+  readonly value: number;
+  readonly win: number;
+}
+
+const portraits = memory<Portrait>();
+
+export function portrait(world: World, state: State, player: Player): Portrait {
+  const { hero, experience, wounds, exhaustion, items, allies, kept } = player;
+  const { mind, body, spirit, stamina, life } = experience;
+  const stakes = stakesFor(world, player, 0);
+  const learned = `${mind},${body},${spirit},${stamina},${life}`;
+  const key = `${hero}|${learned}|${wounds},${exhaustion}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
+  return portraits(world, key, () => ({
+    stakes,
+    runes: runesOf(world, player),
+    state: alone(state, player),
+    sheets: new Map(),
+    outlooks: new Map(),
+    powers: new Map(),
+  }));
+}
+
+/** A table with nobody else at it, apart from the game that goes on. */
+function alone(state: State, player: Player): State {
+  const row = (cards: readonly Held[]): Held[] => cards.map((held) => ({ ...held }));
+  const { items, allies, kept } = player;
+  const place = { seat: 0, gold: 0, space: null, from: null, spent: [], activations: 0 };
+  const hero = { ...player, ...place, items: row(items), allies: row(allies), kept: row(kept) };
+  const nothing = { counters: [], decks: {}, stacks: [], track: [], removed: [], limbo: [], modifiers: [] };
+  const { setup, event } = state;
+  return {
+    ...{ setup, event, turn: 1, round: 1, first: 0, active: 0, turnOver: false, decision: null, over: null },
+    ...nothing,
+    players: [{ ...hero, experience: { ...player.experience } }],
+    pile: byColor(() => 0),
+    sold: [],
+    met: [],
+    frames: [],
+    extra: {},
+  };
+}
+
+function spell(row: readonly Held[]): string {
+  let text = '';
+  for (const { card, used, wounds, exhaustion, counters } of row)
+    text += `${card}.${used ? 1 : 0}.${wounds}.${exhaustion}.${counters},`;
+  return text;
+}
+
+export const runesOf = (world: World, player: Player): number =>
+  player.kept.filter(({ card }) => infoOf(world, card).holding === 'rune').length;
+
+/** What a wound costs, in gold. */
+const WOUND = 0.6;
+/** What an escape costs: the rest of the turn. */
+const ESCAPE = -1.5;
+/** What a knock-out costs: gold and a card are worth more than their price to one who has them. */
+const FALL = -2;
+const ATTACHMENT = 1.3;
+/** Losses are told apart in steps and up to a limit, so that portraits stay comparable. */
+const STEP = 4;
+const MOST_LOST = 48;
+
+/** What hangs on a fight. A knock-out takes gold and the dearest card, but it heals. */
+export function stakesFor(world: World, player: Player, win: number): Stakes {
+  let dearest = 0;
+  for (const row of [player.items, player.allies])
+    for (const { card } of row) dearest = Math.max(dearest, infoOf(world, card).cost);
+  const lost = Math.min(MOST_LOST, STEP * Math.round((player.gold + dearest) / STEP));
+  return { win, loss: FALL - ATTACHMENT * lost + WOUND * player.wounds, escape: ESCAPE, wound: WOUND };
+}

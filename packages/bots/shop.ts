@@ -1,0 +1,25 @@
+/** What a card would do for a Hero. */
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { worthOfCard } from './goods.ts';
+import { power } from './outlook.ts';
+
+/** What strength is worth: it serves in every fight to come. */
+const STRENGTH = 2.5;
+/** The share of a card's worth by its words that is not strength. */
+const BESIDES = 0.3;
+const AT_LEAST = 0.5;
+
+/** By how much stronger it makes him, and by what else it says. */
+export function worthToBuy(world: World, state: State, player: Player, card: string): number {
+  const said = worthOfCard(world, player, card);
+  const before = { ...player, wounds: 0, exhaustion: 0 };
+  const gained = power(world, state, withCard(world, before, card)) - power(world, state, before);
+  return Math.max(AT_LEAST * said, STRENGTH * gained + BESIDES * said);
+}
+
+function withCard(world: World, player: Player, card: string): Player {
+  const held = { card, used: false, wounds: 0, exhaustion: 0, counters: 1, bought: 0 };
+  const row = infoOf(world, card).holding === 'ally' ? 'allies' : 'items';
+  return { ...player, [row]: [...player[row], held] };
+}
