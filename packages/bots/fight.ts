@@ -1,10 +1,16 @@
 /** What a fight is made of: the party's values and the enemy's, as the rules have them now or would have them. */
-import { type Ability, type Effect, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+import {
+  type Ability,
+  type Effect,
+  type EffectOf,
+  PHASES,
+  type Phase,
+} from '@wayrune/engine/effects/vocabulary.ts';
 import { roughly } from '@wayrune/engine/effects/gold.ts';
 import { type CombatFrame, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
-import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import {
   damageOf,
   enemyDamage,
@@ -60,12 +66,12 @@ export function fightOf(game: Game, combat: CombatFrame, stakes: Stakes): Fight 
   const { seat } = combat;
   const allies = fightingAllies(game, seat);
   const phases = PHASES.map((phase) => phaseOdds(game, combat, phase, allies));
-  const help = helpOf(game, playerAt(game, seat), phases);
+  const help = helpOf(game, playerAt(game, seat));
   const mayEscape = combat.mayEscape && ruleFor(game, 'no-escape', seat) === null;
   const escape = foeTarget(game, combat, 'mind', escapeRoll(seat)) - rollBonus(game, escapeRoll(seat));
   return {
-    life: Math.max(1, lifeOf(game, seat, 'hero') - playerAt(game, seat).wounds) + help.shield,
-    foeLife: Math.max(1, foeLife(game, combat) - combat.foeWounds - help.strikes),
+    life: Math.max(1, lifeOf(game, seat, 'hero') - playerAt(game, seat).wounds) + Math.round(help.shield),
+    foeLife: Math.max(1, foeLife(game, combat) - combat.foeWounds - strikes(help, phases)),
     allies: allies.map(({ life }) => life),
     phases,
     escape: mayEscape ? escape : NEVER,
@@ -107,38 +113,50 @@ export function isBarred(game: Game, seat: number, who: string, phase: Phase): b
   return ruleFor(game, 'no-attack', seat, who, closes) !== null;
 }
 
-/** What cards in hand will do once in this fight: wounds they keep off, and wounds they deal. */
-export function helpOf(
-  game: Game,
-  player: Player,
-  phases: readonly PhaseOdds[],
-): { shield: number; strikes: number } {
-  let shield = 0;
-  let strikes = 0;
-  const add = (ability: Ability): void => {
-    if (ability.forced === true || ability.cost === undefined) return;
-    for (const effect of ability.do) {
-      if (ability.when === 'wounded' && effect.do === 'cancel') shield += Math.min(3, roughly(effect.amount));
-      else strikes += strikeOf(ability, effect, phases);
-    }
-  };
-  const listen = (held: Held): void => {
-    if (!held.used) info(game, held.card).held.abilities.forEach(add);
-  };
-  info(game, player.hero).held.abilities.forEach(add);
-  player.items.forEach(listen);
-  player.kept.forEach(listen);
-  return { shield: Math.round(shield * 0.8), strikes: Math.floor(strikes) };
+/** What cards in hand will do once in a fight: wounds they keep off, wounds they deal, and blows they strike. */
+export interface Help {
+  readonly shield: number;
+  readonly wounds: number;
+  readonly blows: readonly EffectOf<'attack'>[];
 }
 
-function strikeOf(ability: Ability, effect: Effect, phases: readonly PhaseOdds[]): number {
-  if (effect.do === 'attack') {
-    const phase = phases[PHASES.indexOf(effect.phase)];
-    if (phase === undefined || phase.attack >= NEVER) return 0;
-    return chanceOf(phase.attack - (effect.bonus ?? 0)) * (effect.damage ?? phase.damage);
+export function helpOf(game: Game, player: Player): Help {
+  const help = { shield: 0, wounds: 0, blows: [] as EffectOf<'attack'>[] };
+  const add = (ability: Ability): void => {
+    if (ability.forced === true || ability.cost === undefined) return;
+    for (const effect of ability.do) addHelp(help, ability, effect);
+  };
+  info(game, player.hero).held.abilities.forEach(add);
+  for (const row of [player.items, player.kept])
+    for (const held of row) if (!held.used) info(game, held.card).held.abilities.forEach(add);
+  return help;
+}
+
+/** A card that can cancel all wounds cancels about so many. */
+const MOST_CANCELLED = 3;
+/** The share of such chances that comes about. */
+const SHIELDED = 0.8;
+const STRUCK = 0.6;
+
+type Growing = { shield: number; wounds: number; blows: EffectOf<'attack'>[] };
+
+function addHelp(help: Growing, { when }: Ability, effect: Effect): void {
+  if (effect.do === 'attack') help.blows.push(effect);
+  else if (effect.do === 'cancel' && when === 'wounded')
+    help.shield += SHIELDED * Math.min(MOST_CANCELLED, roughly(effect.amount));
+  else if (effect.do === 'damage' && when === 'hit') help.wounds += STRUCK * roughly(effect.amount);
+  else if (effect.do === 'wound' && effect.who === 'enemy') help.wounds += STRUCK * roughly(effect.amount);
+}
+
+/** The wounds that help deals to this enemy. */
+export function strikes({ wounds, blows }: Help, phases: readonly PhaseOdds[]): number {
+  let total = wounds;
+  for (const { phase: name, bonus = 0, damage } of blows) {
+    const phase = phases[PHASES.indexOf(name)];
+    if (phase !== undefined && phase.attack < NEVER)
+      total += chanceOf(phase.attack - bonus) * (damage ?? phase.damage);
   }
-  if (effect.do === 'damage' && ability.when === 'hit') return 0.6 * roughly(effect.amount);
-  return effect.do === 'wound' && effect.who === 'enemy' ? 0.6 * roughly(effect.amount) : 0;
+  return Math.floor(total);
 }
 
 /** What is said of the first round or the first roll is soon over: fights are judged by a later one. */

@@ -1,14 +1,15 @@
 /** Places on the map that are worth going to, and what every place is worth because of them. */
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { isForfeited } from '@wayrune/engine/rules/adventure.ts';
-import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import { type Board, COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { canBuy, priceOf } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { worthOfCard } from './goods.ts';
+import { remember } from './memo.ts';
 import { outlook, outlookOn } from './outlook.ts';
 import { type Outlook, type Portrait, portrait } from './portrait.ts';
 import type { Sight } from './sight.ts';
-import { turnsFor, waysOf } from './travel.ts';
+import { entrances, turnsFor, waysOf } from './travel.ts';
 
 export interface Goal {
   /** By its index on the board. */
@@ -22,26 +23,42 @@ const PATIENCE = 0.5;
 /** More goals than this are too far away to matter. */
 const MOST_GOALS = 14;
 
+const patiences = new WeakMap<Board, readonly Float64Array[]>();
+
+/** What is left of a worth for the way from each space to each. */
+const patienceOn = (board: Board): readonly Float64Array[] =>
+  remember(patiences, board, () =>
+    waysOf(board).effort.map((row) => row.map((effort) => PATIENCE ** turnsFor(effort))),
+  );
+
 /** All goals, best first as seen from where the Hero stands. */
 export function goalsOf(sight: Sight): Goal[] {
   const { world, state, player } = sight;
   const hero = portrait(world, state, player);
-  const effort = waysOf(world.board).effort[world.board.index.get(player.space ?? '') ?? 0];
-  return [...adventures(sight, hero), ...towns(sight, hero)]
-    .filter((goal) => goal.value > 0)
-    .map((goal) => ({ goal, seen: goal.value * PATIENCE ** turnsFor(effort?.[goal.space] ?? 0) }))
+  const here = world.board.index.get(player.space ?? '') ?? 0;
+  const patience = patienceOn(world.board)[here];
+  const open = entrances(sight.game, sight.seat);
+  return encouraged([...adventures(sight, hero), ...towns(sight, hero)])
+    .filter(({ value, space }) => value > 0 && (open[space] !== 0 || space === here))
+    .map((goal) => ({ goal, seen: goal.value * (patience?.[goal.space] ?? 0) }))
     .sort((a, b) => b.seen - a.seen)
     .slice(0, MOST_GOALS)
     .map(({ goal }) => goal);
 }
 
+/** Somebody for whom all looks bleak, such as one who is wounded and has no gold, still has to try something. */
+function encouraged(goals: readonly Goal[]): readonly Goal[] {
+  const most = goals.reduce((value, goal) => Math.max(value, goal.value), Number.NEGATIVE_INFINITY);
+  return most > 0 ? goals : goals.map(({ space, value }) => ({ space, value: value - most + IDLE }));
+}
+
 /** What it is worth to stand on a space at the end of movement: the goal there, or the best one from there. */
 export function prospect({ world }: Sight, goals: readonly Goal[], space: number): number {
-  const effort = waysOf(world.board).effort[space];
+  const patience = patienceOn(world.board)[space];
   let most = 0;
   for (const goal of goals) {
-    const turns = goal.space === space ? 0 : 1 + turnsFor(effort?.[goal.space] ?? Number.POSITIVE_INFINITY);
-    most = Math.max(most, goal.value * PATIENCE ** turns);
+    const left = goal.space === space ? 1 : PATIENCE * (patience?.[goal.space] ?? 0);
+    most = Math.max(most, goal.value * left);
   }
   return most;
 }
@@ -57,10 +74,10 @@ function adventures(sight: Sight, hero: Portrait): Goal[] {
   const goals: Goal[] = [];
   board.jewels.forEach((id, i) => {
     const color = board.space[id]?.jewel?.color;
-    if (color === undefined || state.counters[i] !== 1 || waiting.has(id)) return;
+    if (color === undefined || state.counters[i] !== 1 || waiting.has(id) || !isOpen(sight, color)) return;
     let value = promised.get(color);
     if (value === undefined) {
-      value = isOpen(sight, color) ? appeal(sight, color, outlook(world, state, hero, color)) : 0;
+      value = appeal(sight, color, outlook(world, state, hero, color));
       promised.set(color, value);
     }
     goals.push({ space: board.index.get(id) ?? 0, value });
@@ -88,24 +105,17 @@ const IDLE = 1;
 const READY = 0.4;
 const IMPATIENT_FROM = 40;
 const IMPATIENCE = 0.01;
+const TOO_SOON = 4;
 
 function appeal({ state }: Sight, color: string, { value, win }: Outlook): number {
   const ready = READY - IMPATIENCE * Math.max(0, state.round - IMPATIENT_FROM);
-  return color === 'red' && win < ready ? 0 : value + IDLE;
+  return color === 'red' && win < ready ? Math.min(0, value) - TOO_SOON : value + IDLE;
 }
 
 /** What it is worth to attempt the adventure of the space where the Hero stands; below zero if it is better not to. */
 export function attemptWorth(sight: Sight): number {
-  const { world, state, player } = sight;
-  const hero = portrait(world, state, player);
-  const space = player.space ?? '';
-  const entry = state.track.find((undefeated) => undefeated?.space === space);
-  const color = world.board.space[space]?.jewel?.color;
-  if (entry) {
-    const { deck } = infoOf(world, entry.card);
-    return appeal(sight, deck, outlookOn(world, hero, entry.card, counterOn(sight, space))) - 0.001;
-  }
-  return color === undefined ? -1 : appeal(sight, color, outlook(world, state, hero, color)) - 0.001;
+  const here = sight.world.board.index.get(sight.player.space ?? '');
+  return goalsOf(sight).find((goal) => goal.space === here)?.value ?? -1;
 }
 
 /* Towns */
@@ -143,7 +153,7 @@ function healingWorth({ world, state, player }: Sight, hero: Portrait): number {
   for (const ally of allies) worth += 0.7 * Math.min(ally.wounds, left);
   if (healed === 0) return worth;
   const after = portrait(world, state, { ...player, wounds: wounds - healed });
-  const brightest = (one: Portrait): number =>
-    Math.max(0, ...COLORS.map((color) => outlook(world, state, one, color).value));
-  return worth + FIGHTS_AHEAD * Math.max(0, brightest(after) - brightest(hero));
+  const value = (one: Portrait, color: Color): number => outlook(world, state, one, color).value;
+  const sought = COLORS.reduce((best, color) => (value(hero, color) > value(hero, best) ? color : best));
+  return worth + FIGHTS_AHEAD * Math.max(0, value(after, sought) - Math.max(0, value(hero, sought)));
 }

@@ -7,17 +7,18 @@ const MOST = 8_000;
 export function memory<T>(): (world: World, key: string, find: () => T) => T {
   const tables = new WeakMap<World, Map<string, T>>();
   return (world, key, find) => {
-    let table = tables.get(world);
-    if (table === undefined) {
-      table = new Map();
-      tables.set(world, table);
-    }
+    const table = remember(tables, world, () => new Map<string, T>());
     if (table.size >= MOST) table.clear();
     return remember(table, key, find);
   };
 }
 
-export function remember<K, T>(table: Map<K, T>, key: K, find: () => T): T {
+interface Table<K, T> {
+  readonly get: (key: K) => T | undefined;
+  readonly set: (key: K, value: T) => unknown;
+}
+
+export function remember<K, T>(table: Table<K, T>, key: K, find: () => T): T {
   let known = table.get(key);
   if (known === undefined) {
     known = find();

@@ -58,7 +58,7 @@ function fightWith(world: World, hero: Portrait, card: string, stakes: Stakes): 
 }
 
 /** Fights that are as good as decided are only estimated. */
-const DECIDED = 2.2;
+const DECIDED = 1.5;
 
 function judged(fight: Fight): Outlook {
   const rough = estimate(fight);

@@ -31,11 +31,11 @@ export interface Outlook {
 const portraits = memory<Portrait>();
 
 export function portrait(world: World, state: State, player: Player): Portrait {
-  const { hero, experience, wounds, exhaustion, items, allies, kept } = player;
+  const { hero, experience, wounds, items, allies, kept } = player;
   const { mind, body, spirit, stamina, life } = experience;
   const stakes = stakesFor(world, player, 0);
   const learned = `${mind},${body},${spirit},${stamina},${life}`;
-  const key = `${hero}|${learned}|${wounds},${exhaustion}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
+  const key = `${hero}|${learned}|${wounds}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
   return portraits(world, key, () => ({
     stakes,
     runes: runesOf(world, player),
@@ -46,16 +46,19 @@ export function portrait(world: World, state: State, player: Player): Portrait {
   }));
 }
 
-/** A table with nobody else at it, apart from the game that goes on. */
+/** A table with nobody else at it, apart from the game that goes on. Exhaustion is left out: it comes and goes. */
 function alone(state: State, player: Player): State {
-  const row = (cards: readonly Held[]): Held[] => cards.map((held) => ({ ...held }));
+  const row = (cards: readonly Held[]): Held[] => cards.map((held) => ({ ...held, exhaustion: 0 }));
   const { items, allies, kept } = player;
-  const place = { seat: 0, gold: 0, space: null, from: null, spent: [], activations: 0 };
+  const place = { seat: 0, exhaustion: 0, gold: 0, space: null, from: null, spent: [], activations: 0 };
   const hero = { ...player, ...place, items: row(items), allies: row(allies), kept: row(kept) };
   const nothing = { counters: [], decks: {}, stacks: [], track: [], removed: [], limbo: [], modifiers: [] };
   const { setup, event } = state;
+  const start = { turn: 1, round: 1, first: 0, active: 0, turnOver: false, decision: null, over: null };
   return {
-    ...{ setup, event, turn: 1, round: 1, first: 0, active: 0, turnOver: false, decision: null, over: null },
+    setup,
+    event,
+    ...start,
     ...nothing,
     players: [{ ...hero, experience: { ...player.experience } }],
     pile: byColor(() => 0),
@@ -68,8 +71,8 @@ function alone(state: State, player: Player): State {
 
 function spell(row: readonly Held[]): string {
   let text = '';
-  for (const { card, used, wounds, exhaustion, counters } of row)
-    text += `${card}.${used ? 1 : 0}.${wounds}.${exhaustion}.${counters},`;
+  for (const { card, used, wounds, counters } of row)
+    text += `${card}.${used ? 1 : 0}.${wounds}.${counters},`;
   return text;
 }
 

@@ -80,7 +80,7 @@ function bestWay(
   const space = sight.player.space ?? '';
   let first = '';
   let worth = prospect(sight, goals, indexOf(sight, space));
-  for (const reached of reach(sight.world.board, space, dice)) {
+  for (const reached of reach(sight.game, sight.seat, space, dice)) {
     const value = prospect(sight, goals, reached.space);
     if (value <= worth) continue;
     worth = value;

@@ -16,7 +16,16 @@ import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { worthOf } from '@wayrune/engine/effects/verbs.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { memory } from './memo.ts';
-import { escapeRoll, fightingAllies, helpOf, imagine, isBarred, rollFor } from './fight.ts';
+import {
+  escapeRoll,
+  fightingAllies,
+  type Help,
+  helpOf,
+  imagine,
+  isBarred,
+  rollFor,
+  strikes,
+} from './fight.ts';
 import { type Fight, NEVER, type Stakes } from './odds.ts';
 
 interface Strength {
@@ -31,8 +40,7 @@ export interface HeroSheet {
   readonly escape: number;
   readonly phases: readonly Strength[];
   readonly allies: readonly { readonly life: number; readonly phases: readonly Strength[] }[];
-  readonly game: Game;
-  readonly player: Player;
+  readonly help: Help;
 }
 
 /** What an enemy brings: its numbers, and how it hampers those who fight it. */
@@ -73,8 +81,7 @@ export function heroSheet(world: World, state: State, foe: string): HeroSheet {
     escape: rollBonus(game, escapeRoll(0)),
     phases: free('hero'),
     allies: fightingAllies(game, 0).map(({ card, life }) => ({ life, phases: free(card) })),
-    game,
-    player,
+    help: helpOf(game, player),
   };
 }
 
@@ -153,10 +160,9 @@ export function fightBetween(hero: HeroSheet, foe: FoeSheet, stakes: Stakes): Fi
       allies: hero.allies.map((ally) => strike(ally.phases[i] as Strength, i, foe.noAllies)),
     };
   });
-  const help = helpOf(hero.game, hero.player, phases);
   return {
-    life: Math.max(1, Math.round(hero.life + help.shield - COMES_TRUE * foe.menace)),
-    foeLife: Math.max(1, foe.life - help.strikes),
+    life: Math.max(1, Math.round(hero.life + hero.help.shield - COMES_TRUE * foe.menace)),
+    foeLife: Math.max(1, foe.life - strikes(hero.help, phases)),
     allies: hero.allies.map(({ life }) => life),
     phases,
     escape: foe.noEscape ? NEVER : foe.escape - hero.escape,

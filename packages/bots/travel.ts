@@ -1,6 +1,9 @@
 /** Ways over the map: how far it is, and where the dice at hand can lead. */
 import type { Board, Space, SpaceId, Terrain } from '@wayrune/engine/rules/board.ts';
+import type { Game } from '@wayrune/engine/rules/game.ts';
 import { faceMask, terrainMask } from '@wayrune/engine/rules/movement.ts';
+import { rulesFor } from '@wayrune/engine/rules/values.ts';
+import { remember } from './memo.ts';
 
 /** Dice that a space costs on average: the rarer its symbol, the more are thrown in vain. */
 const EFFORT: Readonly<Record<Terrain | 'town', number>> = {
@@ -28,17 +31,14 @@ interface Ways {
 const known = new WeakMap<Board, Ways>();
 
 export function waysOf(board: Board): Ways {
-  let ways = known.get(board);
-  if (ways === undefined) {
+  return remember(known, board, () => {
     const around = board.spaces.map((space) => space.neighbors.map((id) => board.index.get(id) ?? 0));
-    ways = {
+    return {
       effort: board.spaces.map((space) => effortFrom(board.spaces, around, space.index)),
       masks: board.spaces.map(({ terrain }) => (terrain === 'town' ? -1 : terrainMask([terrain]))),
       around,
     };
-    known.set(board, ways);
-  }
-  return ways;
+  });
 }
 
 /** Shortest ways from one space; the board is small, so the nearest open one is simply looked for. */
@@ -66,42 +66,73 @@ function effortFrom(
 /** Turns that a way of that effort takes before the one in which one arrives. */
 export const turnsFor = (effort: number): number => Math.max(0, effort - SURE) / DICE_A_TURN;
 
-/** A space that can be reached with the dice, and the first step of a way to it: a space and the face used. */
+/** The symbols by which a Hero may enter each space, none if it is closed: cards close land and open it. */
+export function entrances(game: Game, seat: number): readonly number[] {
+  const { board } = game.world;
+  const { masks } = waysOf(board);
+  const towns = rulesFor(game, 'closed-town', seat).map(
+    (change) => change.rule === 'closed-town' && change.town,
+  );
+  const lands = rulesFor(game, 'closed-terrain', seat).map(
+    (change) => change.rule === 'closed-terrain' && change.terrain,
+  );
+  const opened = rulesFor(game, 'enter-as', seat);
+  if (towns.length + lands.length + opened.length === 0) return masks;
+  return board.spaces.map(({ town, terrain, index }) => {
+    if ((town !== null && towns.includes(town)) || (terrain !== 'town' && lands.includes(terrain))) return 0;
+    return opened.reduce(
+      (mask, change) =>
+        change.rule === 'enter-as' && change.terrain === terrain ? mask | terrainMask(change.as) : mask,
+      masks[index] ?? 0,
+    );
+  });
+}
+
+/** A space that can be reached with the dice, and the first step of a way to it. */
 export interface Reached {
   readonly space: number;
   readonly first: string;
 }
 
+/** Where a way has come to: the space, the dice that were used, and its first step. */
+interface Way {
+  readonly space: number;
+  readonly used: number;
+  readonly first: string;
+}
+
 /** Every space that the dice lead to, the present one not among them. */
-export function reach(board: Board, from: SpaceId, dice: readonly number[]): Reached[] {
-  const ways = waysOf(board);
+export function reach(game: Game, seat: number, from: SpaceId, dice: readonly number[]): Reached[] {
+  const { board } = game.world;
+  const masks = entrances(game, seat);
+  const { around } = waysOf(board);
   const start = board.index.get(from) ?? 0;
-  const all = (1 << dice.length) - 1;
-  const visited = new Set<number>([start << dice.length]);
+  const visited = new Set<number>();
   const found = new Map<number, string>();
-  const open: { space: number; used: number; first: string }[] = [{ space: start, used: 0, first: '' }];
+  const open: Way[] = [{ space: start, used: 0, first: '' }];
   for (let at = 0; at < open.length; at++) {
-    const { space, used, first } = open[at] as { space: number; used: number; first: string };
-    if (used === all) continue;
-    for (const next of ways.around[space] ?? []) {
-      const mask = ways.masks[next] as number;
+    const { space, used, first } = open[at] as Way;
+    for (const next of around[space] ?? []) {
+      const mask = masks[next] as number;
       for (let die = 0; die < dice.length; die++) {
-        const bit = 1 << die;
         const face = dice[die] as number;
-        if (
-          (used & bit) !== 0 ||
-          (faceMask(face) & mask) === 0 ||
-          (dice.indexOf(face) < die && (used & (1 << dice.indexOf(face))) === 0)
-        )
-          continue;
-        const key = (next << dice.length) | used | bit;
-        if (visited.has(key)) continue;
+        const now = used | (1 << die);
+        const key = (next << dice.length) | now;
+        if (now === used || (faceMask(face) & mask) === 0 || visited.has(key)) continue;
+        if (isTwin(dice, die, used)) continue;
         visited.add(key);
         const begun = first === '' ? `step:${board.spaces[next]?.id}:${face}` : first;
         if (next !== start && !found.has(next)) found.set(next, begun);
-        open.push({ space: next, used: used | bit, first: begun });
+        open.push({ space: next, used: now, first: begun });
       }
     }
   }
   return [...found].map(([space, first]) => ({ space, first }));
+}
+
+/** Whether an earlier die that shows the same is still there: then it is that one's turn. */
+function isTwin(dice: readonly number[], die: number, used: number): boolean {
+  for (let other = 0; other < die; other++)
+    if (dice[other] === dice[die] && (used & (1 << other)) === 0) return true;
+  return false;
 }

@@ -1,10 +1,11 @@
 /** Numbers that a card changes while it is there. */
 import type { Condition, Modifier } from '@wayrune/engine/effects/vocabulary.ts';
+import { FRIENDS } from './cast.ts';
 import { alternatives, arrange, arrangeAll } from './conditions.ts';
 import { COUNTS, countsToTry, reckon } from './counts.ts';
 import { GAUGES } from './gauges.ts';
 import type { PartOf } from './parts.ts';
-import type { Plan, Wish } from './plan.ts';
+import { haveSome, type Plan, type Wish } from './plan.ts';
 import {
   choose,
   combatIn,
@@ -72,7 +73,7 @@ const stage = ({ modifier }: Always): Wish => {
   if (gauge !== 'chart') return gauge.stage;
   return (plan) => {
     plan.fight = true;
-    plan.held.push('friend');
+    haveSome(plan, FRIENDS, 1);
   };
 };
 

@@ -3,7 +3,7 @@ import { ATTRIBUTES, type Card, type Fighter, PHASES, SKILLS } from '@wayrune/en
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import { infoOf, itemKind } from '@wayrune/engine/rules/world.ts';
 import { waysThrough } from './acts.ts';
-import { NOVICE } from './cast.ts';
+import { NOVICE, WARES } from './cast.ts';
 import { FAR } from './combat-scene.ts';
 import { type PartOf, silent, withoutAbilities } from './parts.ts';
 import { newPlan, type Role } from './plan.ts';
@@ -112,13 +112,10 @@ function mustHurt(theatre: Theatre, part: PartOf<'numbers'>): void {
 
 /** Bought in a market for what it costs. */
 function mustCost(theatre: Theatre, card: Extract<Card, { cost: number }>, row: 'items' | 'allies'): void {
-  const plan = newPlan(card, 'drawn', 'hero');
-  Object.assign(plan, { fight: false, town: 'any', forSale: [card.id], gold: card.cost });
-  const play = setTable(theatre, theatre.world, {
-    ...plan,
-    role: 'held',
-    card: infoOf(theatre.world, 'ware').card,
-  });
+  const { card: ware } = infoOf(theatre.world, WARES[0] ?? '');
+  const plan = newPlan(ware, 'held', 'hero');
+  Object.assign(plan, { town: 'any', forSale: [card.id], gold: card.cost });
+  const play = setTable(theatre, theatre.world, plan);
   const option = `buy:${card.id}`;
   must(
     playUntil(play, (at) => optionsOf(at).includes(option)),

@@ -67,7 +67,7 @@ function isPoorer(now: View, then: View): boolean {
     const change = Number(now[key] ?? 0) - Number(then[key]);
     if (/^(gold|counters on)/.test(key)) return change < 0;
     if (/^(wounds|exhaustion) on .* of seat 0/.test(key)) return change > 0;
-    return key.startsWith('place of') && / of seat 0$/.test(String(then[key])) && now[key] !== then[key];
+    return key.startsWith('place of') && String(then[key]).endsWith(' of seat 0') && now[key] !== then[key];
   });
 }
 

@@ -1,7 +1,7 @@
 /** From a plan to a table on which it can be played. */
 import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
-import { type Color, COLORS, type Space, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import { type Color, COLORS, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { newGame, view } from '@wayrune/engine/rules/game.ts';
 import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
 import { createWorld, type Library } from '@wayrune/engine/rules/library.ts';
@@ -12,6 +12,7 @@ import { CAST, castPack, examinerId, foeId, heroId, LURKERS, STRAGGLER, TEST_TAR
 import { askAnew, shiftsFor } from './combat-scene.ts';
 import type { Plan } from './plan.ts';
 import { newPlay, type Play } from './play.ts';
+import { spaceFor } from './space.ts';
 
 /** A world in which a set is played, with the extras, and a table for one and for two laid out in it. */
 export interface Theatre {
@@ -117,7 +118,8 @@ function giveCards(world: World, state: State, plan: Plan): void {
 
 function placeAll(world: World, state: State, plan: Plan, foe: string): void {
   const player = playerAt(state, 0);
-  const here = spaceFor(world, state, plan, foe);
+  const drawn = plan.role === 'drawn' ? plan.card.id : foe;
+  const here = spaceFor(world, state, plan, infoOf(world, drawn).deck);
   const rival = state.players[1];
   const event = plan.role === 'event' ? plan.card.id : plan.event;
   player.space = here.id;
@@ -136,7 +138,6 @@ function placeAll(world: World, state: State, plan: Plan, foe: string): void {
   for (const id of empty) takeCounterOff(world, state, id);
   const lairs = world.board.jewels.filter((id) => id !== here.id && jewelColor(world, id) === 'green');
   for (let i = 0; i < plan.undefeated; i++) toTrack(state, LURKERS[i] ?? '', lairs[i] ?? '');
-  const drawn = plan.role === 'drawn' ? plan.card.id : foe;
   if (plan.fight && !plan.duel && jewelColor(world, here.id) !== infoOf(world, drawn).deck)
     toTrack(state, foe, here.id);
 }
@@ -158,44 +159,6 @@ function toTrack(state: State, card: string, space: SpaceId): void {
 const farFrom = (world: World, here: SpaceId): SpaceId =>
   world.board.towns.find((town) => town.space !== here)?.space ?? here;
 
-/** A space as the plan wants it: terrain, town, neighbours, and for a fight a counter of the enemy's colour if there is one. */
-function spaceFor(world: World, state: State, plan: Plan, foe: string): Space {
-  const { board } = world;
-  const wanted = infoOf(world, plan.role === 'drawn' ? plan.card.id : foe).deck;
-  const fits = (space: Space): boolean => {
-    if (plan.town !== null)
-      return plan.town === 'any'
-        ? space.town !== null && !plan.townsAvoided.includes(space.town)
-        : space.town === plan.town;
-    if (plan.onJewel !== null && space.jewel?.color !== plan.onJewel) return false;
-    if (space.terrain === 'town' || (plan.terrain !== null && space.terrain !== plan.terrain)) return false;
-    const around = space.neighbors.map((id) => board.space[id]);
-    if (
-      plan.beside !== null &&
-      !(
-        around.some((one) => one?.terrain === plan.beside) &&
-        around.some((one) => one?.terrain !== plan.beside && one?.terrain !== 'town')
-      )
-    )
-      return false;
-    return plan.besideTown === null || around.some((one) => one?.town === plan.besideTown);
-  };
-  const counts = (space: Space): number =>
-    state.counters[board.jewels.indexOf(space.id)] === 1 && space.jewel?.color === wanted
-      ? 2
-      : space.jewel === null
-        ? 1
-        : 0;
-  const all = board.spaces.filter(fits);
-  const best =
-    plan.fight && !plan.duel
-      ? all.toSorted((a, b) => counts(b) - counts(a))
-      : all.filter((space) => space.jewel === null);
-  const found = best[0] ?? all[0];
-  if (found === undefined) throw new Error('the board has no such space');
-  return found;
-}
-
 function stackDecks(world: World, state: State, plan: Plan, foe: string): void {
   const onTop = (deck: string, cards: readonly string[]): void => {
     for (const card of cards.toReversed()) {
@@ -209,13 +172,8 @@ function stackDecks(world: World, state: State, plan: Plan, foe: string): void {
   const here = world.board.towns.findIndex((town) => town.space === playerAt(state, 0).space);
   const town = plan.farMarket ? world.board.towns.findIndex((_, i) => i !== here) : Math.max(0, here);
   state.stacks[town]?.push(...plan.forSale);
-  const next =
-    COLORS.map((color) => foeId(color, STRAGGLER)).find(
-      (id) => infoOf(world, id).deck === infoOf(world, foe).deck,
-    ) ?? foe;
-  const drawn = plan.role === 'drawn' ? [plan.card.id, foe, next] : [foe, next];
-  const lies = state.track.some((entry) => entry?.card === foe);
-  for (const color of COLORS)
-    if (plan.fight && !plan.duel && !lies && infoOf(world, drawn[0] ?? foe).deck === color)
-      onTop(color, drawn);
+  const color = COLORS.find((one) => one === infoOf(world, foe).deck);
+  const isOnTrack = state.track.some((entry) => entry?.card === foe);
+  if (!plan.fight || plan.duel || isOnTrack || color === undefined) return;
+  onTop(color, [...(plan.role === 'drawn' ? [plan.card.id] : []), foe, foeId(color, STRAGGLER)]);
 }

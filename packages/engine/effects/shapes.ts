@@ -17,7 +17,6 @@ import { COLORS, TERRAINS } from '../rules/board.ts';
 import {
   ATTRIBUTES,
   COUNTABLES,
-  EXPERIENCE,
   ITEM_CLASSES,
   PHASES,
   SCOPES,

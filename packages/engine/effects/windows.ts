@@ -1,6 +1,6 @@
 /**
  * Every moment at which a card may speak, in the order in which they happen, each with the rule it stands for.
- * `open` windows are offered to the owner of a card; forced abilities fire in any window.
+ * An ability is offered to the owner of its card, or simply happens if it is forced; in `moving` it is only offered.
  */
 export const WINDOWS = {
   'turn-start': { rule: 'TURN-2', says: 'at the start of your turn' },

@@ -1,0 +1,87 @@
+/** Whole cards: what is printed on them, what they become, and the part that speaks. */
+import type { Color } from '../rules/board.ts';
+import type { Ability, Effect, ItemClass, Modifier, RuleChange, Skill } from './vocabulary.ts';
+
+export type AttributeValue = readonly [value: number, damage: number];
+
+export interface Fighter {
+  readonly life: number;
+  readonly mind: AttributeValue;
+  readonly body: AttributeValue;
+  readonly spirit: AttributeValue;
+}
+
+/** The part of a card that speaks. */
+export interface Speaking {
+  readonly always?: readonly Modifier[];
+  readonly rules?: readonly RuleChange[];
+  readonly abilities?: readonly Ability[];
+}
+
+interface Printed {
+  readonly id: string;
+  readonly name: string;
+  readonly flavour: string;
+  /** How many of it the set holds; 1 if not said. */
+  readonly count?: number;
+}
+
+/** Cards that can be held may come with counters on them, for `counter` costs. */
+interface Charged {
+  readonly counters?: number;
+}
+
+export interface HeroCard extends Printed, Fighter, Speaking {
+  readonly kind: 'hero';
+  readonly stamina: number;
+  readonly skills: Readonly<Partial<Record<Skill, number>>>;
+}
+
+export interface ItemCard extends Printed, Speaking, Charged {
+  readonly kind: 'item';
+  readonly cost: number;
+  readonly class: ItemClass;
+  readonly type?: string;
+}
+
+export interface AllyCard extends Printed, Fighter, Speaking, Charged {
+  readonly kind: 'ally';
+  readonly cost: number;
+  readonly stamina?: number;
+}
+
+/** What an adventure card becomes when it is taken. */
+export type Becomes =
+  | ({ readonly kind: 'item'; readonly class: ItemClass; readonly type?: string } & Speaking & Charged)
+  | ({ readonly kind: 'ally'; readonly stamina?: number } & Fighter & Speaking & Charged)
+  | ({ readonly kind: 'rune' } & Speaking & Charged)
+  | ({ readonly kind: 'kept' } & Speaking & Charged);
+
+export interface ChallengeCard extends Printed, Fighter, Speaking {
+  readonly kind: 'challenge';
+  readonly color: Color;
+  readonly family: string;
+  readonly reward: readonly Effect[];
+  readonly as?: Becomes;
+}
+
+export interface EventCard extends Printed, Speaking {
+  readonly kind: 'event';
+  readonly color: Color;
+  readonly number: 1 | 2 | 3;
+  /** What happens once, when it takes effect. */
+  readonly drawn?: readonly Effect[];
+}
+
+export interface EncounterCard extends Printed {
+  readonly kind: 'encounter';
+  readonly color: Color;
+  readonly drawn: readonly Effect[];
+  readonly foe?: Fighter & { readonly name: string; readonly family: string } & Speaking;
+  readonly as?: Becomes;
+}
+
+export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
+export type MarketCard = ItemCard | AllyCard;
+export type Card = HeroCard | MarketCard | AdventureCard;
+export type CardKind = Card['kind'];
