@@ -159,12 +159,21 @@ function deckLists(cards: Readonly<Record<string, CardInfo>>): Record<string, st
   return decks;
 }
 
+const hashes = new WeakMap<object, string>();
+
+/** Content never changes once it is loaded, and worlds are made from it again and again. */
+function hashOnce(content: object): string {
+  const known = hashes.get(content) ?? hash(content);
+  hashes.set(content, known);
+  return known;
+}
+
 /** One fingerprint a set: a save made with other cards is refused by name. */
 function fingerprints(packs: readonly Pack[], board: Board): Record<string, string> {
   const content: Record<string, string> = {};
   for (const id of new Set(packs.map((pack) => pack.pack))) {
-    content[id] = hash(packs.filter((pack) => pack.pack === id).map((pack) => pack.cards));
+    content[id] = hash(packs.filter((pack) => pack.pack === id).map((pack) => hashOnce(pack.cards)));
   }
-  content[`board ${board.id}`] = hash(board.spaces);
+  content[`board ${board.id}`] = hashOnce(board.spaces);
   return content;
 }

@@ -45,7 +45,8 @@ const fingerprints: Shape<Readonly<Record<string, string>>> = {
   optional: false,
   schema: () => ({ type: 'object', additionalProperties: { type: 'string' } }),
   check(value, path, problems) {
-    const fits = value !== null && typeof value === 'object' && Object.values(value).every((v) => typeof v === 'string');
+    const fits =
+      value !== null && typeof value === 'object' && Object.values(value).every((v) => typeof v === 'string');
     if (!fits) problems.push({ path, message: 'expected an object of fingerprints by set' });
   },
 };
@@ -68,7 +69,14 @@ const OPENING = 'begin';
 export function saveGame(table: Table): string {
   const { world, setup, opening, entries, state } = table;
   const log = [line(-1, OPENING, opening), ...entries.map((e) => line(e.seat, e.choice, e.chance))];
-  const content = { wayrune: 'game' as const, version: VERSION, setup, content: world.content, log, state: hash(state) };
+  const content = {
+    wayrune: 'game' as const,
+    version: VERSION,
+    setup,
+    content: world.content,
+    log,
+    state: hash(state),
+  };
   const saved: SavedGame = { ...content, check: hash(content) };
   return `${JSON.stringify(saved, null, 1)}\n`;
 }
@@ -91,12 +99,17 @@ export function parseSave(library: Library, file: string, source: string): Saved
   const value = parseJson(file, source);
   const version = (value as { version?: unknown } | null)?.version;
   if (typeof version === 'number' && version !== VERSION) {
-    throw new SaveError(`${source}: version: is ${version}, this program reads version ${VERSION}; use the Wayrune that wrote it`);
+    throw new SaveError(
+      `${source}: version: is ${version}, this program reads version ${VERSION}; use the Wayrune that wrote it`,
+    );
   }
   const problems: Problem[] = [];
   savedShape.check(value, '', problems);
   const first = problems[0];
-  if (first !== undefined) throw new SaveError(`${source}: ${first.path === '' ? 'the file' : first.path}: ${first.message}; this is no saved game, or it is damaged`);
+  if (first !== undefined)
+    throw new SaveError(
+      `${source}: ${first.path === '' ? 'the file' : first.path}: ${first.message}; this is no saved game, or it is damaged`,
+    );
   const saved = value as SavedGame;
   const { check, ...content } = saved;
   if (hash(content) !== check) {
@@ -111,7 +124,9 @@ function parseJson(file: string, source: string): unknown {
     return JSON.parse(file) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SaveError(`${source}: not readable as JSON (${reason}); the file is cut off or not a saved game; take another copy`);
+    throw new SaveError(
+      `${source}: not readable as JSON (${reason}); the file is cut off or not a saved game; take another copy`,
+    );
   }
 }
 
@@ -121,7 +136,8 @@ function checkContent(library: Library, saved: SavedGame, source: string): void 
   try {
     content = createWorld(library, saved.setup).content;
   } catch (error) {
-    if (error instanceof SetupError) throw new SaveError(`${source}: ${error.message}; load the packs it was played with`);
+    if (error instanceof SetupError)
+      throw new SaveError(`${source}: ${error.message}; load the packs it was played with`);
     throw error;
   }
   for (const name of new Set([...Object.keys(saved.content), ...Object.keys(content)])) {
@@ -138,7 +154,10 @@ function checkContent(library: Library, saved: SavedGame, source: string): void 
 
 function replay(library: Library, saved: SavedGame, source: string, to = saved.log.length - 1): Table {
   const opening = parseLine(saved.log[0] ?? '', 0, source);
-  if (opening.seat !== -1 || opening.choice !== OPENING) throw new SaveError(`${source}: log[0]: is "${saved.log[0] ?? ''}", expected the opening line "-1 ${OPENING} …"`);
+  if (opening.seat !== -1 || opening.choice !== OPENING)
+    throw new SaveError(
+      `${source}: log[0]: is "${saved.log[0] ?? ''}", expected the opening line "-1 ${OPENING} …"`,
+    );
   const first = scripted(opening.chance);
   const table = guarded(source, 0, () => startTable(library, saved.setup, first).table);
   checkUsedUp(source, 0, first.left());
@@ -146,7 +165,10 @@ function replay(library: Library, saved: SavedGame, source: string, to = saved.l
     const entry = parseLine(saved.log[i] ?? '', i, source);
     const seat = table.state.decision?.seat;
     if (seat === undefined) throw new SaveError(`${source}: log[${i}]: the game was over before this entry`);
-    if (entry.seat !== seat) throw new SaveError(`${source}: log[${i}]: seat ${entry.seat} decides, but it was the turn of seat ${seat} to choose`);
+    if (entry.seat !== seat)
+      throw new SaveError(
+        `${source}: log[${i}]: seat ${entry.seat} decides, but it was the turn of seat ${seat} to choose`,
+      );
     const chance = scripted(entry.chance);
     guarded(source, i, () => decide(table, entry.choice, chance));
     checkUsedUp(source, i, chance.left());
@@ -162,7 +184,8 @@ function guarded<T>(source: string, at: number, play: () => T): T {
   try {
     return play();
   } catch (error) {
-    if (error instanceof IllegalChoice || error instanceof ChanceError) throw new SaveError(`${source}: log[${at}]: ${error.message}`);
+    if (error instanceof IllegalChoice || error instanceof ChanceError)
+      throw new SaveError(`${source}: log[${at}]: ${error.message}`);
     throw error;
   }
 }

@@ -25,7 +25,11 @@ export interface Table {
   readonly past: State[];
 }
 
-export function startTable(library: Library, setup: Setup, chance: Chance): { table: Table; events: readonly GameEvent[] } {
+export function startTable(
+  library: Library,
+  setup: Setup,
+  chance: Chance,
+): { table: Table; events: readonly GameEvent[] } {
   const world = createWorld(library, setup);
   const { state, events, chance: opening } = newGame(world, setup, chance);
   return { table: { world, setup, state, opening, entries: [], past: [] }, events };
