@@ -1,7 +1,8 @@
 /**
  * Random play by the million, with every law of the house checked after every decision: each card, counter and token
  * in one place, limits, somebody can act, clone equals original, undo restores, save loads, replay passes through the
- * same states. `npm run soak -- --decisions 1000000 --seed x --players 1,4`
+ * same states. `npm run soak -- --decisions 1000000 --seed x --players 1,4`; a violation names its game, and
+ * `--game` (with the same seed and players) plays that one again.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,8 @@ export interface SoakOrder {
   readonly seed: string;
   readonly first: number;
   readonly every: number;
+  /** The only game to play, or -1. */
+  readonly only: number;
   readonly players: readonly number[];
   readonly decisions: number;
   /** Shared by all cores: decisions made so far. */
@@ -19,7 +22,7 @@ export interface SoakOrder {
 }
 
 export interface SoakReport extends Soaked {
-  readonly seed: string;
+  readonly game: number;
   readonly players: number;
 }
 
@@ -28,14 +31,17 @@ const { values } = parseArgs({
     decisions: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: 'soak' },
     players: { type: 'string', default: '1,2,3,4,5,6' },
+    game: { type: 'string', default: '-1' },
   },
 });
 const decisions = Number(values.decisions);
 const players = values.players.split(',').map(Number);
+const only = Number(values.game);
 if (!Number.isInteger(decisions) || decisions < 1 || decisions > 2 ** 31 - 1)
   throw new Error(`--decisions is ${values.decisions}, expected a whole number from 1 to ${2 ** 31 - 1}`);
 if (players.some((count) => !Number.isInteger(count) || count < 1 || count > 6))
   throw new Error(`--players is ${values.players}, expected numbers from 1 to 6, such as 1,4,6`);
+if (!Number.isInteger(only)) throw new Error(`--game is ${values.game}, expected the number of a game`);
 
 const started = performance.now();
 const total = {
@@ -55,20 +61,21 @@ function progress(): void {
   process.stderr.write(process.stderr.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
 }
 
-function note({ seed, players: count, decisions: made, finished, violations: broken }: SoakReport): void {
+function note({ game, players: count, decisions: made, finished, violations: broken }: SoakReport): void {
   total.games++;
   total.decisions += made;
   total.byPlayers[count] = (total.byPlayers[count] ?? 0) + made;
   if (finished) total.finished++;
-  for (const { entry, message } of broken) violations.push({ seed, players: count, entry, message });
+  for (const { entry, message } of broken)
+    violations.push({ seed: values.seed, game, players: count, entry, message });
   progress();
 }
 
-const cores = Math.max(1, availableParallelism());
+const cores = only >= 0 ? 1 : Math.max(1, availableParallelism());
 const made = new SharedArrayBuffer(4);
 await Promise.all(
   Array.from({ length: cores }, (_, first) => {
-    const workerData: SoakOrder = { seed: values.seed, first, every: cores, players, decisions, made };
+    const workerData: SoakOrder = { seed: values.seed, first, every: cores, only, players, decisions, made };
     const worker = new Worker(new URL('./soak-worker.ts', import.meta.url), { workerData });
     worker.on('message', note);
     return new Promise<void>((resolve, reject) => {

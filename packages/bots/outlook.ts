@@ -89,7 +89,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((total, n) => total + n, 0) / Math.max(1, numbers.length);
 
 /** What it is worth to be able to beat a colour. */
-const MASTERY: Readonly<Record<Color, number>> = { green: 5, yellow: 9, blue: 14, red: 40 };
+const MASTERY: Readonly<Record<Color, number>> = { green: 5, yellow: 9, blue: 14, red: 30 };
 /** Less steep than the odds are, so that a step towards a colour counts before it is in reach. */
 const FORESIGHT = 2;
 
