@@ -1,17 +1,23 @@
-/** boardgame.io's client, making a small move on a state of the same size as ours. */
-import { spawnSync } from 'node:child_process';
+/**
+ * boardgame.io's client, making a small move on a state of the same size as ours. It runs in a process of its own,
+ * because what it loads slows down every array of the process it is loaded into; slices still alternate with ours.
+ */
+import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = dirname(fileURLToPath(import.meta.url));
+const FILE = fileURLToPath(import.meta.url);
+const FOLDER = dirname(FILE);
 
 interface PeerClient {
   readonly moves: { readonly change: () => void };
   readonly start: () => void;
   readonly getState: () => { readonly G: { readonly players: readonly { readonly gold: number }[] } } | null;
 }
+
+type Order = { readonly state: object } | { readonly moves: number };
 
 /** Installs it beside the benchmark when it is not there yet: the game itself never needs it. */
 function install(): void {
@@ -26,17 +32,37 @@ function install(): void {
     throw new Error('boardgame.io could not be installed in bench/; "npm install" there says why');
 }
 
-/** A client on a copy of the given state; the returned function makes so many moves. */
-export function peerOn(state: object): (moves: number) => void {
+export interface Peer {
+  /** Makes so many moves; the milliseconds they took. */
+  readonly make: (moves: number) => Promise<number>;
+  readonly end: () => void;
+}
+
+export async function peerOn(state: object): Promise<Peer> {
   install();
   // Its development build checks and freezes everything it touches.
-  process.env['NODE_ENV'] = 'production';
+  const child = fork(FILE, { env: { ...process.env, NODE_ENV: 'production' } });
+  child.on('exit', (code) => {
+    if (code !== null) throw new Error(`boardgame.io ended with ${code}`);
+  });
+  const ask = (order: Order): Promise<number> =>
+    new Promise((resolve) => {
+      child.once('message', (time) => resolve(Number(time)));
+      child.send(order);
+    });
+  await ask({ state });
+  return { make: (moves) => ask({ moves }), end: () => child.kill() };
+}
+
+/* In the child process */
+
+function openClient(state: object): PeerClient {
   const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
     Client: (options: object) => PeerClient;
   };
   const client = Client({
     game: {
-      setup: () => JSON.parse(JSON.stringify(state)) as object,
+      setup: () => state,
       moves: {
         change: ({ G }: { G: { players: { gold: number }[] } }) => {
           const [player] = G.players;
@@ -52,7 +78,15 @@ export function peerOn(state: object): (moves: number) => void {
   client.moves.change();
   if (gold() !== before + 1)
     throw new Error('boardgame.io did not make the move: the comparison would mean nothing');
-  return (moves) => {
-    for (let i = 0; i < moves; i++) client.moves.change();
-  };
+  return client;
+}
+
+if (process.send !== undefined) {
+  let client: PeerClient | null = null;
+  process.on('message', (order: Order) => {
+    if ('state' in order) client = openClient(order.state);
+    const start = performance.now();
+    if ('moves' in order) for (let i = 0; i < order.moves; i++) client?.moves.change();
+    process.send?.(performance.now() - start);
+  });
 }

@@ -6,7 +6,7 @@ import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { fightingAllies, fightOf, later, phaseOdds } from './fight.ts';
 import { chanceOf, DEFEND, HERO, NEVER, type PhaseOdds, type Stance } from './odds.ts';
-import { type Solution, solution, type Standing } from './solve.ts';
+import { type Solution, solution, type Standing, worthOfWinning } from './solve.ts';
 import { duelChance, stanceInDuel } from './duel.ts';
 import { prizeOf } from './outlook.ts';
 import { runesOf, stakesFor } from './portrait.ts';
@@ -62,7 +62,7 @@ export const takeStance: Decider = (sight) => {
   const round = { fight, phases: PHASES.map((name) => phaseOdds(game, combat, name, helpers)) };
   const number = (who: string): Stance => (who === 'hero' ? HERO : allies.indexOf(who) + 1);
   const attacked = combat.attacked.reduce((mask, who) => mask | (1 << number(who)), 0);
-  const [first = 0, second = 0] = fight.fight.allies;
+  const [first = 0, second = 0] = fight.fight.allies.map((ally) => ally.life);
   const standing = { life: fight.fight.life, foeLife: fight.fight.foeLife, first, second };
   const at = PHASES.indexOf(phase.phase);
   return best(stances, (option) => {
@@ -108,9 +108,8 @@ function bearing(now: Standing, stance: Stance, harm: number): Standing {
 
 function restOfRound(round: Round, at: number, attacked: number, now: Standing): number {
   const { fight, phases } = round;
-  const { stakes, life } = fight.fight;
-  if (now.life <= 0) return stakes.loss;
-  if (now.foeLife <= 0) return stakes.win - stakes.wound * (life - now.life);
+  if (now.life <= 0) return fight.fight.stakes.loss;
+  if (now.foeLife <= 0) return worthOfWinning(fight.fight, now.life, now.first, now.second);
   const phase = phases[at];
   if (phase === undefined) return fight.valueAt(now);
   let most = afterStance(round, at, attacked, DEFEND, now);

@@ -21,7 +21,7 @@ import {
   ruleFor,
 } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { chanceOf, type Fight, NEVER, type PhaseOdds, type Stakes } from './odds.ts';
+import { chanceOf, type Fellow, type Fight, NEVER, type PhaseOdds, type Stakes } from './odds.ts';
 
 /** Allies beyond the second are reserves. */
 const FIGHTING_ALLIES = 2;
@@ -46,10 +46,17 @@ export const escapeRoll = (seat: number): RollLike => ({
   skill: null,
 });
 
-/** The Allies that count, strongest first, with their Life that is left. */
-export function fightingAllies(game: Game, seat: number): { card: string; life: number }[] {
+/** What the death of one who came for nothing costs, in gold. */
+const A_FRIEND = 4;
+
+/** The Allies that count, strongest first. */
+export function fightingAllies(game: Game, seat: number): (Fellow & { readonly card: string })[] {
   return playerAt(game, seat)
-    .allies.map(({ card, wounds }) => ({ card, life: lifeOf(game, seat, card) - wounds }))
+    .allies.map(({ card, wounds }) => ({
+      card,
+      life: lifeOf(game, seat, card) - wounds,
+      worth: Math.max(A_FRIEND, info(game, card).cost),
+    }))
     .filter(({ life }) => life > 0)
     .sort((a, b) => strength(game, b.card) - strength(game, a.card))
     .slice(0, FIGHTING_ALLIES);
@@ -72,7 +79,7 @@ export function fightOf(game: Game, combat: CombatFrame, stakes: Stakes): Fight 
   return {
     life: Math.max(1, lifeOf(game, seat, 'hero') - playerAt(game, seat).wounds) + Math.round(help.shield),
     foeLife: Math.max(1, foeLife(game, combat) - combat.foeWounds - strikes(help, phases)),
-    allies: allies.map(({ life }) => life),
+    allies,
     phases,
     escape: mayEscape ? escape : NEVER,
     stakes,

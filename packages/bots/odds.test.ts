@@ -58,7 +58,9 @@ describe('a fight worked out', () => {
   it('lets an Ally bear what its attack brings, and the Hero go on alone', () => {
     const strike = { attack: 15, damage: 1 };
     const phase = { ...QUIET, defend: 20, harm: 1, allies: [strike] };
-    const helped = solution(fight([{ ...QUIET, attack: 20, damage: 1 }, phase], { allies: [1], life: 1 }));
+    const helped = solution(
+      fight([{ ...QUIET, attack: 20, damage: 1 }, phase], { allies: [{ life: 1, worth: 0 }] }),
+    );
     expect(helped.plan).toEqual([HERO, 1]);
     const alone = solution(
       fight([

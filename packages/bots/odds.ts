@@ -20,11 +20,17 @@ export interface Stakes {
   readonly wound: number;
 }
 
+/** An Ally in a fight: the Life that is left to it, and what its death would cost, in gold. */
+export interface Fellow {
+  readonly life: number;
+  readonly worth: number;
+}
+
 export interface Fight {
   readonly life: number;
   readonly foeLife: number;
-  /** Life that is left to the Allies, two at most. */
-  readonly allies: readonly number[];
+  /** Two at most. */
+  readonly allies: readonly Fellow[];
   readonly phases: readonly PhaseOdds[];
   /** What the Hero needs for an escape test. */
   readonly escape: number;
@@ -68,10 +74,10 @@ export function bestPlan(fight: Fight): Plan {
 
 /** The Hero attacks in one phase; in the others an Ally does, where that is better than to defend. */
 function planWith(fight: Fight, hero: number): Plan {
-  const { life, foeLife } = fight;
+  const { life, foeLife, phases } = fight;
   const stances: Stance[] = [];
   let promise = 0;
-  fight.phases.forEach((phase, i) => {
+  phases.forEach((phase, i) => {
     const blow = chanceOf(phase.attack);
     const guard = phase.harm === 0 ? 1 : chanceOf(phase.defend);
     let best: Stance = i === hero ? HERO : DEFEND;
@@ -79,21 +85,30 @@ function planWith(fight: Fight, hero: number): Plan {
       i === hero
         ? (blow * Math.min(phase.damage, foeLife)) / foeLife - ((1 - blow) * phase.harm) / life
         : -((1 - guard) * phase.harm) / life;
-    if (i !== hero) {
-      phase.allies.forEach((ally, at) => {
-        if (stances.includes(at + 1) || ally.attack >= NEVER || ally.damage === 0) return;
-        const chance = chanceOf(ally.attack);
-        const worth =
-          (chance * Math.min(ally.damage, foeLife)) / foeLife - ((1 - chance) * phase.harm) / (2 * life);
-        if (worth <= most) return;
-        best = at + 1;
-        most = worth;
-      });
+    for (let at = 1; i !== hero && at <= phase.allies.length; at++) {
+      const worth = stances.includes(at) ? Number.NEGATIVE_INFINITY : promiseOf(fight, phase, at);
+      if (worth <= most) continue;
+      best = at;
+      most = worth;
     }
     stances.push(best);
     promise += most;
   });
   return { stances, promise };
+}
+
+/** What an attack by an Ally takes from the enemy, less what it may cost, as shares of what is at stake. */
+function promiseOf({ foeLife, allies, stakes }: Fight, phase: PhaseOdds, ally: Stance): number {
+  const strike = phase.allies[ally - 1];
+  const fellow = allies[ally - 1];
+  if (strike === undefined || fellow === undefined || strike.attack >= NEVER || strike.damage === 0)
+    return Number.NEGATIVE_INFINITY;
+  const chance = chanceOf(strike.attack);
+  const deadly = Math.min(1, phase.harm / fellow.life);
+  return (
+    (chance * Math.min(strike.damage, foeLife)) / foeLife -
+    ((1 - chance) * deadly * fellow.worth) / Math.max(1, stakes.win - stakes.loss)
+  );
 }
 
 /* A quick estimate */
@@ -111,33 +126,34 @@ export interface Estimate {
 
 /** The odds from how fast either side is worn down. The curve was fitted to fights that were worked out in full. */
 export function estimate(fight: Fight): Estimate {
-  const { life, foeLife, phases, stakes } = fight;
+  const { life, foeLife, phases, allies, stakes } = fight;
   let deal = 0;
   let take = 0;
+  /** Gold that a round costs in Allies. */
+  let toll = 0;
   bestPlan(fight).stances.forEach((stance, i) => {
     const phase = phases[i] as PhaseOdds;
+    const fellow = allies[stance - 1];
     const actor = stance === HERO ? phase : phase.allies[stance - 1];
-    if (actor === undefined) {
-      take += (1 - chanceOf(phase.defend)) * phase.harm;
-      return;
-    }
-    const chance = chanceOf(actor.attack);
-    deal += chance * Math.min(actor.damage, foeLife);
-    take += (1 - chance) * phase.harm * (stance === HERO ? 1 : ALLY_SHARE);
+    const chance = actor === undefined ? chanceOf(phase.defend) : chanceOf(actor.attack);
+    const harm = (1 - chance) * phase.harm;
+    deal += chance * Math.min(actor?.damage ?? 0, foeLife);
+    take += fellow === undefined ? harm : ALLY_SHARE * harm;
+    if (fellow !== undefined) toll += (harm * fellow.worth) / fellow.life;
   });
   deal = Math.max(LEAST_RATE, deal);
   take = Math.max(LEAST_RATE, take);
   const edge = Math.log((life * deal) / (foeLife * take));
   const win = winFor(edge);
-  const wounds = Math.min(life - 1, (take * foeLife) / deal);
+  const rounds = Math.min(foeLife / deal, life / take);
+  const cost = stakes.wound * Math.min(life - 1, take * rounds) + Math.min(toll * rounds, worthOfAll(allies));
   const out = chanceOf(fight.escape);
   const away = out * stakes.escape + (1 - out) * stakes.loss;
-  return {
-    edge,
-    win,
-    value: win * (stakes.win - stakes.wound * wounds) + (1 - win) * Math.max(stakes.loss, away),
-  };
+  return { edge, win, value: win * (stakes.win - cost) + (1 - win) * Math.max(stakes.loss, away) };
 }
+
+const worthOfAll = (allies: readonly Fellow[]): number =>
+  allies.reduce((total, { worth }) => total + worth, 0);
 
 /** The chance to win with that edge; less steep, it is a measure of strength that sees further. */
 export const winFor = (edge: number, steep = 2.7): number => 1 / (1 + Math.exp(-steep * edge - 0.75));

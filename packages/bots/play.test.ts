@@ -51,10 +51,9 @@ describe('a simulation', () => {
     const seen: number[] = [];
     const watch = (_: unknown, count: number): number => seen.push(count);
     const result = simulate(library, setup(4), [greedy], { games: 4, seed: 'sum', clock, watch });
-    expect(Object.keys(result)).toEqual([
-      ...['games', 'finished', 'decisions', 'seconds', 'decisionsPerSecond'],
-      ...['violations', 'rounds', 'wins', 'endings'],
-    ]);
+    expect(Object.keys(result).join(' ')).toBe(
+      'games finished decisions seconds decisionsPerSecond violations rounds wins endings',
+    );
     expect(result).toMatchObject({ games: 4, seconds: 1, violations: [] });
     expect(result.decisionsPerSecond).toBe(result.decisions);
     expect(result.wins.bySeat).toHaveLength(4);

@@ -26,7 +26,7 @@ import {
   rollFor,
   strikes,
 } from './fight.ts';
-import { type Fight, NEVER, type Stakes } from './odds.ts';
+import { type Fellow, type Fight, NEVER, type Stakes } from './odds.ts';
 
 interface Strength {
   readonly attack: number;
@@ -39,7 +39,7 @@ export interface HeroSheet {
   readonly life: number;
   readonly escape: number;
   readonly phases: readonly Strength[];
-  readonly allies: readonly { readonly life: number; readonly phases: readonly Strength[] }[];
+  readonly allies: readonly (Fellow & { readonly phases: readonly Strength[] })[];
   readonly help: Help;
 }
 
@@ -80,7 +80,7 @@ export function heroSheet(world: World, state: State, foe: string): HeroSheet {
     life: Math.max(1, lifeOf(game, 0, 'hero') - player.wounds),
     escape: rollBonus(game, escapeRoll(0)),
     phases: free('hero'),
-    allies: fightingAllies(game, 0).map(({ card, life }) => ({ life, phases: free(card) })),
+    allies: fightingAllies(game, 0).map(({ card, life, worth }) => ({ life, worth, phases: free(card) })),
     help: helpOf(game, player),
   };
 }
@@ -163,7 +163,7 @@ export function fightBetween(hero: HeroSheet, foe: FoeSheet, stakes: Stakes): Fi
   return {
     life: Math.max(1, Math.round(hero.life + hero.help.shield - COMES_TRUE * foe.menace)),
     foeLife: Math.max(1, foe.life - strikes(hero.help, phases)),
-    allies: hero.allies.map(({ life }) => life),
+    allies: hero.allies,
     phases,
     escape: foe.noEscape ? NEVER : foe.escape - hero.escape,
     stakes,

@@ -28,7 +28,8 @@ const MOST_SOLVED = 5000;
 /** Fights are alike more often than not: what was solved is remembered. */
 export function solution(fight: Fight): Solution {
   const { life, foeLife, allies, phases, escape, stakes } = fight;
-  let key = `${life},${foeLife},${escape},${allies.join()}|${stakes.win},${stakes.loss},${stakes.escape},${stakes.wound}`;
+  let key = `${life},${foeLife},${escape}|${stakes.win},${stakes.loss},${stakes.escape},${stakes.wound}`;
+  for (const ally of allies) key += `+${ally.life},${ally.worth}`;
   for (const { attack, damage, defend, harm, allies: strikes } of phases) {
     key += `|${attack},${damage},${defend},${harm}`;
     for (const strike of strikes) key += `,${strike.attack},${strike.damage}`;
@@ -45,8 +46,6 @@ export function solution(fight: Fight): Solution {
 /** The most promising plan carried through to the end, with the way out taken where it is better. */
 const solve = (fight: Fight): Solution => follow(fight, bestPlan(fight).stances);
 
-/** What an Ally's death costs, in gold. */
-const ALLY_LOST = 3;
 /** A round in which nearly always nothing happens leads nowhere. */
 const STALEMATE = 0.999;
 
@@ -69,17 +68,15 @@ interface Course {
 }
 
 function follow(fight: Fight, plan: readonly Stance[]): Solution {
-  const { life, foeLife, allies, stakes } = fight;
-  const [first = 0, second = 0] = allies;
+  const { life, foeLife, allies } = fight;
+  const [first = 0, second = 0] = allies.map((ally) => ally.life);
   const width = second + 1;
   const depth = (first + 1) * width;
   const size = (life + 1) * (foeLife + 1) * depth;
-  const fallen = (a: number, b: number): number =>
-    (first > 0 && a === 0 ? 1 : 0) + (second > 0 && b === 0 ? 1 : 0);
   const worth: Ledger = {
     cells: new Float64Array(size).fill(Number.NaN),
-    won: (h, a, b) => stakes.win - stakes.wound * (life - h) - ALLY_LOST * fallen(a, b),
-    lost: stakes.loss,
+    won: (h, a, b) => worthOfWinning(fight, h, a, b),
+    lost: fight.stakes.loss,
   };
   const wins: Ledger = { cells: new Float64Array(size).fill(Number.NaN), won: () => 1, lost: 0 };
   const course: Course = { fight, plan, worth, wins, flees: new Uint8Array(size), depth, width };
@@ -93,6 +90,14 @@ function follow(fight: Fight, plan: readonly Stance[]): Solution {
     valueAt: (at) =>
       worthOfRound(course, at.life, at.foeLife, Math.min(first, at.first), Math.min(second, at.second)),
   };
+}
+
+/** What a victory is worth after wounds and with the Allies that are left. */
+export function worthOfWinning({ life, allies, stakes }: Fight, h: number, a: number, b: number): number {
+  let worth = stakes.win - stakes.wound * (life - h);
+  if (a === 0) worth -= allies[0]?.worth ?? 0;
+  if (b === 0) worth -= allies[1]?.worth ?? 0;
+  return worth;
 }
 
 const cellOf = ({ fight, depth, width }: Course, h: number, f: number, a: number, b: number): number =>

@@ -107,7 +107,7 @@ export function reach(game: Game, seat: number, from: SpaceId, dice: readonly nu
   const masks = entrances(game, seat);
   const { around } = waysOf(board);
   const start = board.index.get(from) ?? 0;
-  const visited = new Set<number>();
+  const visited = new Uint8Array(board.spaces.length << dice.length);
   const found = new Map<number, string>();
   const open: Way[] = [{ space: start, used: 0, first: '' }];
   for (let at = 0; at < open.length; at++) {
@@ -118,9 +118,9 @@ export function reach(game: Game, seat: number, from: SpaceId, dice: readonly nu
         const face = dice[die] as number;
         const now = used | (1 << die);
         const key = (next << dice.length) | now;
-        if (now === used || (faceMask(face) & mask) === 0 || visited.has(key)) continue;
+        if (now === used || (faceMask(face) & mask) === 0 || visited[key] === 1) continue;
         if (isTwin(dice, die, used)) continue;
-        visited.add(key);
+        visited[key] = 1;
         const begun = first === '' ? `step:${board.spaces[next]?.id}:${face}` : first;
         if (next !== start && !found.has(next)) found.set(next, begun);
         open.push({ space: next, used: now, first: begun });

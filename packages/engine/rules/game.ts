@@ -17,6 +17,8 @@ export interface Game {
   readonly picks: number[];
   /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
   readonly heard: (Face['speaks'] | null)[];
+  /** The Event in play as it was last looked up. */
+  event: CardInfo | null;
 }
 
 export interface Applied {
@@ -53,7 +55,7 @@ export function apply(world: World, state: State, choice: string, chance: Chance
 /** A game to ask questions of, or to run steps in. */
 export function open(world: World, state: State, chance: Chance): Game {
   const procedures = world.procedures as unknown as Procedures<never>;
-  return { world, state, procedures, chance, events: [], picks: [], heard: [] };
+  return { world, state, procedures, chance, events: [], picks: [], heard: [], event: null };
 }
 
 const NO_CHANCE: Chance = {

@@ -47,10 +47,13 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
   }
 }
 
-const eventBits = (game: Game, which: Bits): number => {
+/** What the Event in play speaks of; asked so often that the last answer is kept. */
+function eventBits(game: Game, which: Bits): number {
   const { event } = game.state;
-  return event === null ? 0 : info(game, event).front.speaks[which];
-};
+  if (event === null) return 0;
+  if (game.event?.id !== event) game.event = info(game, event);
+  return game.event.front.speaks[which];
+}
 
 /** Whether any card has something to say to this seat: his own, the Event in play, or his enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
