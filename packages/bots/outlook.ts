@@ -48,17 +48,20 @@ function difficulty({ foe }: CardInfo): number {
   }, 3 * foe.life);
 }
 
-/** The fight of a Hero against a card; what he brings is read off once for all cards of a deck. */
+/** Some cards help against the stronger colours: a Hero is looked at against one of them and one of the others. */
+const LIKE: Readonly<Record<Color, Color>> = { green: 'green', yellow: 'green', blue: 'red', red: 'red' };
+
+/** The fight of a Hero against a card; what he brings is read off once for all that are alike. */
 function fightWith(world: World, hero: Portrait, card: string, stakes: Stakes): Fight {
-  const { deck } = infoOf(world, card);
-  const sheet = remember(hero.sheets, deck, () =>
-    heroSheet(world, hero.state, sampleOf(world, deck)[0] ?? card),
+  const like = LIKE[infoOf(world, card).deck as Color] ?? 'green';
+  const sheet = remember(hero.sheets, like, () =>
+    heroSheet(world, hero.state, sampleOf(world, like)[0] ?? card),
   );
   return fightBetween(sheet, foeSheet(world, hero.state, card), stakes);
 }
 
 /** Fights that are as good as decided are only estimated. */
-const DECIDED = 1.5;
+const DECIDED = 1.2;
 
 function judged(fight: Fight): Outlook {
   const rough = estimate(fight);

@@ -15,7 +15,7 @@ export interface Portrait {
   /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
   readonly stakes: Stakes;
   readonly runes: number;
-  /** What he brings against cards of a deck. */
+  /** What he brings against cards of a kind. */
   readonly sheets: Map<string, HeroSheet>;
   /** What cards and colours promise him. */
   readonly outlooks: Map<string, Outlook>;

@@ -108,7 +108,6 @@ function digestList(list: readonly unknown[]): number {
 
 function digestRecord(record: Plain): number {
   let bits = 0x1b873593;
-  for (const key in record)
-    bits = (bits + scramble(digestText(key) ^ Math.imul(digest(record[key]), 5))) | 0;
+  for (const key in record) bits = (bits + scramble(digestText(key) ^ Math.imul(digest(record[key]), 5))) | 0;
   return scramble(bits);
 }

@@ -100,7 +100,8 @@ function countersAdd({ jewels, counters }: Inventory, state: State, say: SayBrok
     const color = jewels[i] as number;
     about[color] = (about[color] ?? 0) + (here ?? 0);
   }
-  if (state.counters.length !== jewels.length) say(`${state.counters.length} jewels instead of ${jewels.length}`);
+  if (state.counters.length !== jewels.length)
+    say(`${state.counters.length} jewels instead of ${jewels.length}`);
   COLORS.forEach((color, i) => {
     let total = about[i] ?? 0;
     for (const player of state.players) total += player.counters[color];
@@ -124,7 +125,8 @@ function playersAreSound(world: World, state: State, say: SayBroken): void {
   for (const player of state.players) {
     const { seat } = player;
     for (const other of state.players)
-      if (other.seat < seat && other.hero === player.hero) say(`seats ${other.seat} and ${seat} play one Hero`);
+      if (other.seat < seat && other.hero === player.hero)
+        say(`seats ${other.seat} and ${seat} play one Hero`);
     if (state.players[seat] !== player) say(`the player of seat ${seat} sits elsewhere`);
     numbersAreSound(player, say);
     if (player.experience.life > 3) say(`seat ${seat} has ${player.experience.life} Life counters`);

@@ -118,7 +118,8 @@ export function takeFromAnywhere(state: State, card: string): void {
     const at = cards.indexOf(card);
     if (at >= 0) cards.splice(at, 1);
   };
-  for (const deck of Object.values(state.decks)) for (const part of [deck.top, deck.bag, deck.bottom]) drop(part);
+  for (const deck of Object.values(state.decks))
+    for (const part of [deck.top, deck.bag, deck.bottom]) drop(part);
   for (const stack of state.stacks) drop(stack);
   drop(state.removed);
   for (const { items, allies, kept } of state.players) {
