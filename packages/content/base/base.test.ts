@@ -182,7 +182,7 @@ describe('the numbers on the cards', () => {
     ['green', 9, 14, 1, 3],
     ['yellow', 11, 17, 2, 4],
     ['blue', 13, 20, 3, 6],
-    ['red', 16, 24, 6, 9],
+    ['red', 16, 24, 5, 9],
   ] as const)(
     '%s Challenges have numbers from %i to %i and Life from %i to %i',
     (color, low, high, weak, strong) => {
