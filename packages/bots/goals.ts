@@ -115,7 +115,8 @@ function appeal({ state }: Sight, color: string, { value, win }: Outlook): numbe
 /** What it is worth to attempt the adventure of the space where the Hero stands; below zero if it is better not to. */
 export function attemptWorth(sight: Sight): number {
   const here = sight.world.board.index.get(sight.player.space ?? '');
-  return goalsOf(sight).find((goal) => goal.space === here)?.value ?? -1;
+  const goals = encouraged(adventures(sight, portrait(sight.world, sight.state, sight.player)));
+  return goals.find((goal) => goal.space === here)?.value ?? -1;
 }
 
 /* Towns */

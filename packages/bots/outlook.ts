@@ -17,13 +17,14 @@ const POINT = 3;
 /** A Dragon Rune, by the number that one has already. */
 const RUNES = [45, 80];
 const VICTORY = 200;
+export const runeWorth = (runes: number): number => RUNES[runes] ?? VICTORY;
 
 /** What beating an enemy is worth: its reward, and the counter that lies there. */
 export function prizeOf(card: CardInfo, runes: number, counter: Color | null): number {
   const points = counter === null ? 0 : POINT * COUNTER_VALUE[counter];
   const { card: printed, holding } = card;
   if (printed.kind !== 'challenge') return points;
-  const rune = holding === 'rune' ? (RUNES[runes] ?? VICTORY) : 0;
+  const rune = holding === 'rune' ? runeWorth(runes) : 0;
   return points + rune + Math.min(VICTORY, worthOf(printed.reward));
 }
 
