@@ -1,0 +1,89 @@
+import { library } from '@wayrune/content';
+import { describe, expect, it } from 'vitest';
+import type { State } from '../rules/state.ts';
+import { violations } from './invariants.ts';
+import { scenario, type Scenario } from './scenario.ts';
+
+const table = (): Scenario => scenario(library, { heroes: ['hedda-stonebrake', 'ilvane-reed'] });
+
+/** How a sound state is broken, and what is said of it. */
+const BREAKS: Readonly<Record<string, readonly [(state: State) => void, string]>> = {
+  'a card twice': [(s) => s.removed.push('white-blade'), 'card white-blade is in 2 places'],
+  'a card gone': [
+    (s) => s.decks['green']?.bag.splice(s.decks['green'].bag.indexOf('barrow-sentry'), 1),
+    'card barrow-sentry is in 0 places',
+  ],
+  'a card that does not exist': [(s) => s.limbo.push('black-blade'), 'there is no card "black-blade"'],
+  'a counter gone': [(s) => s.pile.green--, '21 green counters are about, 22 exist'],
+  'two counters on a jewel': [
+    (s) => {
+      s.counters[3] = 2;
+    },
+    'jewel 3 has 2 counters',
+  ],
+  debts: [
+    (s) => {
+      for (const player of s.players) player.gold = -1;
+    },
+    'seat 0 has a number that is negative or broken',
+  ],
+  'a Hero who ought to be down': [
+    (s) => {
+      for (const player of s.players) player.wounds = 9;
+    },
+    'seat 1 has 9 wounds and is not knocked out',
+  ],
+  'too much exhaustion': [
+    (s) => {
+      for (const player of s.players) player.exhaustion = 7;
+    },
+    'seat 0 has more exhaustion than Stamina',
+  ],
+  'one Hero twice': [
+    (s) => {
+      for (const player of s.players) player.hero = 'ilvane-reed';
+    },
+    'seats 0 and 1 play one Hero',
+  ],
+  'a Hero beside the board': [
+    (s) => {
+      for (const player of s.players) player.space = 'z99';
+    },
+    'seat 0 stands on "z99"',
+  ],
+  'nobody to act': [
+    (s) => {
+      s.decision = null;
+    },
+    'nobody can act',
+  ],
+  'the same option twice': [
+    (s) => {
+      s.decision = { seat: 0, kind: 'movement', options: ['roll', 'roll'] };
+    },
+    'decision "movement" offers the same twice',
+  ],
+};
+
+describe('the invariants', () => {
+  it('hold at a table where nothing is wrong', () => {
+    const { world, state } = table();
+    expect(violations(world, state)).toEqual([]);
+  });
+
+  it.each(Object.keys(BREAKS))('notice %s', (name) => {
+    const { world, state } = table();
+    const [spoil, message] = BREAKS[name] ?? [];
+    spoil?.(state);
+    expect(violations(world, state)).toContain(message);
+    expect(violations(world, table().state)).not.toContain(message);
+  });
+
+  it('notice one Armor too many', () => {
+    const broken = table();
+    broken.give(0, 'ferrox-hide');
+    expect(violations(broken.world, broken.state)).toEqual([]);
+    broken.give(0, 'padded-leather-armor');
+    expect(violations(broken.world, broken.state)).toEqual(['seat 0 has 2 of kind armor, the limit is 1']);
+  });
+});
