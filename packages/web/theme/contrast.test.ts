@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Theme = 'day' | 'night';
+type Rgb = readonly [number, number, number];
+
+const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const PAIRS = new Map(
+  [...TOKENS.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
+    ([, name = '', day = '', night = '']) => [name, { day, night }] as const,
+  ),
+);
+
+function colour(name: string, theme: Theme): Rgb {
+  const hex = PAIRS.get(name)?.[theme];
+  if (hex === undefined) throw new Error(`tokens.css has no colour --${name}`);
+  const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [part(1), part(3), part(5)];
+}
+
+/** WCAG 2: relative luminance. */
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+function contrast(text: string, ground: string, theme: Theme): number {
+  const [dark = 0, light = 0] = [text, ground]
+    .map((name) => luminance(colour(name, theme)))
+    .toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const PAPERS = ['paper-sunk', 'paper', 'paper-raised', 'paper-bright'];
+const INKS = [...PAIRS.keys()].filter(
+  (name) => name === 'ink' || name === 'link' || /^ink-|-ink$|^seat-/.test(name),
+);
+const FILLS = ['accent-fill', 'accent-fill-hover', 'good-fill', 'bad-fill'];
+const WASHES = [...PAIRS.keys()].filter((name) => name.endsWith('-wash') && name !== 'glow-wash');
+
+describe.each(['day', 'night'] as const)('the %s theme', (theme) => {
+  it.each(INKS)('--%s can be read on every sheet (AA)', (ink) => {
+    for (const paper of PAPERS)
+      expect(contrast(ink, paper, theme), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(FILLS)('--on-fill can be read on --%s (AA)', (fill) => {
+    expect(contrast('on-fill', fill, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(WASHES)('its own ink and plain ink can be read on --%s (AA)', (wash) => {
+    const own = wash.replace(/-wash$/, '-ink');
+    for (const ink of ['ink', 'ink-soft', own])
+      expect(contrast(ink, wash, theme), `${ink} on ${wash}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the focus ring and the lines of controls stand out from every sheet (3:1)', () => {
+    for (const paper of PAPERS) {
+      expect(contrast('focus', paper, theme), paper).toBeGreaterThanOrEqual(3);
+      expect(contrast('line', paper, theme), paper).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
