@@ -63,7 +63,7 @@ describe('a deck', () => {
     putOnTop(deck, 't');
     putAtBottom(deck, 'b');
     shuffle(deck);
-    expect(deck).toEqual({ top: [], bag: ['x', 't', 'b'], bottom: [] });
+    expect(deck).toEqual({ top: [], bag: ['x', 't', 'b'], bottom: [], aside: 0 });
     expect(draw(deck, scripted([2]))).toBe('b');
   });
 
@@ -75,7 +75,29 @@ describe('a deck', () => {
     const copy = cloneDeck(deck);
     expect(copy).toEqual(deck);
     drawAll(deck);
-    expect(copy).toEqual({ top: ['t'], bag: ['a', 'b'], bottom: ['z'] });
+    expect(copy).toEqual({ top: ['t'], bag: ['a', 'b'], bottom: ['z'], aside: 0 });
     expect(cards).toEqual(['a', 'b']);
+  });
+
+  it('keeps back as many cards of the bag as lie aside unseen, and nobody can say which', () => {
+    const left = new Map<string, number>();
+    for (let game = 0; game < 300; game++) {
+      const deck = newDeck(['a', 'b', 'c']);
+      deck.aside = 1;
+      putAtBottom(deck, 'below');
+      expect(deckSize(deck)).toBe(3);
+      expect(drawAll(deck, `aside ${game}`).at(-1)).toBe('below');
+      expect(deck.bag).toHaveLength(1);
+      left.set(deck.bag[0] ?? '', (left.get(deck.bag[0] ?? '') ?? 0) + 1);
+    }
+    for (const card of ['a', 'b', 'c']) expect(left.get(card)).toBeGreaterThan(60);
+  });
+
+  it('gets back what lay aside when it is shuffled', () => {
+    const deck = newDeck(['a']);
+    deck.aside = 1;
+    expect(draw(deck, scripted([]))).toBeNull();
+    shuffle(deck);
+    expect(draw(deck, scripted([]))).toBe('a');
   });
 });

@@ -10,19 +10,28 @@ export interface Deck {
   bag: string[];
   /** Next card first. */
   bottom: string[];
+  /** How many cards of the bag lie elsewhere, face down: which ones they are does not exist until they are turned up. */
+  aside: number;
 }
 
-export const newDeck = (cards: readonly string[]): Deck => ({ top: [], bag: [...cards], bottom: [] });
+export const newDeck = (cards: readonly string[]): Deck => ({
+  top: [],
+  bag: [...cards],
+  bottom: [],
+  aside: 0,
+});
 
-export const deckSize = (deck: Deck): number => deck.top.length + deck.bag.length + deck.bottom.length;
+/** How many cards can be drawn. */
+export const deckSize = (deck: Deck): number =>
+  deck.top.length + deck.bag.length + deck.bottom.length - deck.aside;
 
 /** Draws a card, or null from an empty deck. */
 export function draw(deck: Deck, chance: Chance): string | null {
   const known = deck.top.pop();
   if (known !== undefined) return known;
   const { bag } = deck;
+  if (bag.length <= deck.aside) return deck.bottom.shift() ?? null;
   const last = bag.length - 1;
-  if (last < 0) return deck.bottom.shift() ?? null;
   const at = last === 0 ? 0 : chance.pick(bag.length);
   const card = bag[at] ?? null;
   bag[at] = bag[last] as string;
@@ -38,17 +47,19 @@ export function putAtBottom(deck: Deck, card: string): void {
   deck.bottom.push(card);
 }
 
-/** Shuffling forgets all order. */
+/** Shuffling forgets all order; what was set aside comes back too. */
 export function shuffle(deck: Deck): void {
   deck.bag = [...deck.bag, ...deck.top, ...deck.bottom];
   deck.top = [];
   deck.bottom = [];
+  deck.aside = 0;
 }
 
 export const cloneDeck = (deck: Deck): Deck => ({
   top: deck.top.slice(),
   bag: deck.bag.slice(),
   bottom: deck.bottom.slice(),
+  aside: deck.aside,
 });
 
 export const deckCards = (deck: Deck): string[] => [...deck.top, ...deck.bag, ...deck.bottom];

@@ -9,6 +9,7 @@ import {
   push,
   run,
   unwindTo,
+  withFirstStep,
   withStepAfter,
   type Frame,
   type Procedure,
@@ -173,6 +174,13 @@ describe('a step added to a procedure', () => {
   it('stands nearer than one that was added after the same step before', () => {
     const twice = withStepAfter(withStepAfter(base, 'one', 'a', say('a')), 'one', 'b', say('b'));
     expect(played(twice)).toEqual(['1', 'b', 'a', '2']);
+  });
+
+  it('may stand in front of all others', () => {
+    expect(played(withFirstStep(base, 'zero', say('0')))).toEqual(['0', '1', '2']);
+    const both = withStepAfter(withFirstStep(base, 'zero', say('0')), 'zero', 'half', say('½'));
+    expect(played(both)).toEqual(['0', '½', '1', '2']);
+    expect(played(base)).toEqual(['1', '2']);
   });
 
   it('needs a step to stand after', () => {

@@ -108,6 +108,18 @@ export function withStepAfter<C, F extends Frame>(
   return chained(base.first, steps);
 }
 
+/** The same with the new step in front of all others. */
+export function withFirstStep<C, F extends Frame>(
+  base: Procedure<C>,
+  name: string,
+  step: Step<C, F>,
+): Procedure<C> {
+  const steps = new Map<string, CompiledStep<C>>();
+  steps.set(name, compile(name, step as Step<C, Frame>, base.first, steps));
+  for (const old of base.steps.values()) steps.set(old.name, { ...old, siblings: steps });
+  return chained(name, steps);
+}
+
 /**
  * The step that a frame at each depth was last seen to stand at. Only a memory of look-ups, never a state: it is
  * believed when it is the very same frame and the step has the name that the frame says.

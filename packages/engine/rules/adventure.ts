@@ -1,5 +1,4 @@
 /** The Adventure step: attempting what lies on the space, or dealing with the Heroes who stand there. */
-import { deckCards } from '../kernel/deck.ts';
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
 import { act, isAct, openWindow, withDiscards } from './abilities.ts';
@@ -7,8 +6,8 @@ import { resetActivations } from './costs.ts';
 import { COLORS, type Color, type SpaceId } from './board.ts';
 import { carryOut, endTurn, settleAll } from './calls.ts';
 import { startCombat } from './combat.ts';
-import type { ChallengeFrame } from './combat-frame.ts';
-import { counterAt, replenish, takeCounter } from './counters.ts';
+import { type ChallengeFrame, challengeFails, termsOf } from './combat-frame.ts';
+import { counterAt, replenish } from './counters.ts';
 import { heldCard, info, playerAt, tell, type Game } from './game.ts';
 import { bottomOf, leaveLimbo } from './holdings.ts';
 import { startNegotiation } from './negotiation.ts';
@@ -80,13 +79,7 @@ export const isForfeited = (game: Game, seat: number, color: Color): boolean =>
 function attemptable(game: Game, seat: number, space: SpaceId): boolean {
   if (undefeatedAt(game, space) >= 0) return true;
   const color = counterAt(game, space);
-  return color !== null && !isForfeited(game, seat, color) && holdsAdventure(game, color);
-}
-
-/** Whether a deck can bring an attempt to its end: Events alone would be drawn for ever (G10, W6). */
-export function holdsAdventure(game: Game, color: Color): boolean {
-  const deck = game.state.decks[color];
-  return deck !== undefined && deckCards(deck).some((card) => info(game, card).card.kind !== 'event');
+  return color !== null && !isForfeited(game, seat, color) && game.world.policies.holdsAdventure(game, color);
 }
 
 function attempt(game: Game, seat: number, space: SpaceId): void {
@@ -95,7 +88,7 @@ function attempt(game: Game, seat: number, space: SpaceId): void {
   const color = counterAt(game, space);
   resetActivations(game, seat);
   if (entry !== null) startChallenge(game, seat, entry.card, space);
-  else if (color !== null) call<DrawFrame>(game, { proc: 'draw', seat, color, space, card: '' });
+  else if (color !== null) startDraw(game, seat, color, space);
 }
 
 interface DrawFrame extends Frame {
@@ -104,6 +97,11 @@ interface DrawFrame extends Frame {
   color: Color;
   space: SpaceId;
   card: string;
+  terms: string;
+}
+
+function startDraw(game: Game, seat: number, color: Color, space: SpaceId, terms = 'usual'): void {
+  call<DrawFrame>(game, { proc: 'draw', seat, color, space, card: '', terms });
 }
 
 /** Cards are drawn until one is a Challenge (ATTEMPT-5). */
@@ -120,46 +118,53 @@ export const drawProcedure = procedure<Game, DrawFrame>({
     tell(game, { type: 'drew', seat: frame.seat, card, deck: frame.color });
     if (info(game, card).card.kind === 'challenge') openWindow(game, AT.drawn, frame.seat, '', null);
   },
-  resolve(game, { seat, card, space }) {
+  resolve(game, { seat, card, space, terms }) {
     const { kind } = info(game, card).card;
-    if (kind === 'challenge') startChallenge(game, seat, card, space);
+    if (kind === 'challenge') startChallenge(game, seat, card, space, terms);
     else call<CardFrame>(game, { proc: kind, seat, card, space });
   },
   again(game, frame) {
-    if (info(game, frame.card).card.kind !== 'challenge') frame.step = 'draw';
+    if (info(game, frame.card).card.kind === 'challenge') return;
+    if (termsOf(game, frame).drawsOn) frame.step = 'draw';
+    else endTurn(game);
   },
 });
 
-function startChallenge(game: Game, seat: number, card: string, space: SpaceId): void {
-  call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0 });
+function startChallenge(game: Game, seat: number, card: string, space: SpaceId, terms = 'usual'): void {
+  call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0, terms });
 }
 
 export const challengeProcedure = procedure<Game, ChallengeFrame>({
-  fight(game, { seat, card, space }) {
-    startCombat(game, seat, space, { card });
+  fight(game, frame) {
+    const { seat, card, space } = frame;
+    const { beforeCombat, mayEscape } = termsOf(game, frame);
+    startCombat(game, seat, space, { card, beforeCombat, mayEscape });
   },
   outcome(game, frame) {
-    const { seat, card, space } = frame;
+    const { seat, card } = frame;
     if (frame.result === 'won') return;
     if (frame.result === 'escaped') {
       tell(game, { type: 'escaped', seat, card });
-      game.world.policies.failChallenge(game, card, space);
+      challengeFails(game, frame);
       endTurn(game);
       return;
     }
     tell(game, { type: 'foe-fled', seat, card });
     takeFromPlay(game, frame);
     bottomOf(game, info(game, card).deck, card);
-    finish(game);
+    finish(game, 'fled');
   },
   reward(game, frame) {
     const { seat, card, space } = frame;
+    const { takeCounter, rewarded } = termsOf(game, frame);
     tell(game, { type: 'defeated', seat, card });
     takeFromPlay(game, frame);
     game.state.limbo.push(card);
-    takeCounter(game, seat, space);
+    takeCounter(game, seat, card, space);
     const { card: printed } = info(game, card);
-    if (printed.kind === 'challenge') carryOut(game, seat, card, printed.reward);
+    if (printed.kind !== 'challenge') return;
+    const { reward } = printed;
+    carryOut(game, seat, card, rewarded ? reward : reward.filter((effect) => effect.do === 'win'));
   },
   discard(game, { card }) {
     if (leaveLimbo(game, card)) game.world.policies.discardAdventure(game, card);

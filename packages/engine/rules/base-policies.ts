@@ -1,6 +1,6 @@
-import { draw } from '../kernel/deck.ts';
-import { holdsAdventure } from './adventure.ts';
-import { experienceTable } from './experience.ts';
+import { deckCards, draw } from '../kernel/deck.ts';
+import { takeCounter } from './counters.ts';
+import { experienceCounters, experienceTable, lessons } from './experience.ts';
 import { deckChance, info } from './game.ts';
 import { bottomOf } from './holdings.ts';
 import { hasRoom } from './limits.ts';
@@ -22,11 +22,31 @@ export const basePolicies: Policies = {
     if (printed.kind === 'encounter') game.state.removed.push(card);
     else bottomOf(game, deck, card);
   },
-  failChallenge: toTrack,
+  /** Events alone would be drawn for ever. */
+  holdsAdventure(game, color) {
+    const deck = game.state.decks[color];
+    return deck !== undefined && deckCards(deck).some((card) => info(game, card).card.kind !== 'event');
+  },
   drawAdventure(game, color) {
     const deck = game.state.decks[color];
-    return deck === undefined || !holdsAdventure(game, color) ? null : draw(deck, deckChance(game));
+    return deck === undefined || !game.world.policies.holdsAdventure(game, color)
+      ? null
+      : draw(deck, deckChance(game));
+  },
+  terms: {
+    usual: {
+      beforeCombat: true,
+      mayEscape: true,
+      rewarded: true,
+      drawsOn: true,
+      takeCounter: (game, seat, _, space) => takeCounter(game, seat, space),
+      fail: toTrack,
+    },
   },
   knockoutLosesCard: true,
+  purchases: lessons,
+  afterPurchase: () => undefined,
+  level: (game, seat) => 1 + experienceCounters(game, seat),
   checkVictory: () => undefined,
+  cardsElsewhere: () => [],
 };

@@ -1,6 +1,7 @@
 /** Starting procedures from anywhere, by name: so that rules need not import each other in circles. */
-import { call, nearest, unwindTo, type Frame } from '../kernel/procedure.ts';
+import { call, unwindTo, type Frame } from '../kernel/procedure.ts';
 import type { Effect } from '../effects/vocabulary.ts';
+import type { SpaceId } from './board.ts';
 import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
 import type { Game } from './game.ts';
 import type { Player } from './state.ts';
@@ -32,16 +33,27 @@ export function carryOut(
   if (list.length > 0) call<EffectsFrame>(game, { proc: 'effects', seat, bearer, source, list, at: 0 });
 }
 
+/** A Hero's turn: the usual five steps, or what a variant plays in their stead. */
 export interface TurnFrame extends Frame {
-  proc: 'turn';
   seat: number;
+  /** Where the Hero stood when it began. */
+  start: SpaceId | null;
   /** It is at its end already: a Hero who falls then does not end it twice. */
   ended: boolean;
 }
 
+/** The procedures that are turns: each has a step `end`. */
+const TURNS: readonly string[] = ['turn', 'confrontation'];
+
+/** The turn that is being played, or null before the first one. */
+function turnOf(game: Game): TurnFrame | null {
+  for (const frame of game.state.frames) if (TURNS.includes(frame.proc)) return frame as TurnFrame;
+  return null;
+}
+
 /** The rest of the active player's turn is not played. */
 export function endTurn(game: Game): void {
-  const turn = nearest(game, 'turn') as TurnFrame | null;
+  const turn = turnOf(game);
   if (turn === null) throw new Error('no turn to end');
   game.state.turnOver = false;
   unwindTo(game, turn, turn.ended ? turn.step : 'end');

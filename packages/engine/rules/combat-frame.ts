@@ -3,6 +3,7 @@ import type { Attribute, Effect, Phase } from '../effects/vocabulary.ts';
 import type { SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { RollLike } from './counting.ts';
+import type { Terms } from './policies.ts';
 
 /** A fight as it stands. Against a card, `other` is -1; against a Hero, `card` is ''. */
 export interface CombatFrame extends Frame {
@@ -32,6 +33,8 @@ export interface ChallengeFrame extends Frame {
   space: SpaceId;
   /** Counters that its own text has put on it. */
   counters: number;
+  /** Which of the `terms` of the policies it is met under. */
+  terms: string;
 }
 
 /** A roll of two ten-sided dice, being made. */
@@ -119,6 +122,16 @@ export const phaseOf = (game: Game): PhaseFrame | null => nearest(game, 'phase')
 export const woundOf = (game: Game): WoundFrame | null => nearest(game, 'wound') as WoundFrame | null;
 export const challengeOf = (game: Game): ChallengeFrame | null =>
   nearest(game, 'challenge') as ChallengeFrame | null;
+
+export function termsOf(game: Game, frame: { readonly terms: string }): Terms {
+  const terms = game.world.policies.terms[frame.terms];
+  if (terms === undefined) throw new Error(`no terms "${frame.terms}"`);
+  return terms;
+}
+
+/** The Hero has escaped it, or it has knocked him out. */
+export const challengeFails = (game: Game, frame: ChallengeFrame): void =>
+  termsOf(game, frame).fail(game, frame.card, frame.space);
 
 /** The card that is fought, or was just beaten and now gives its reward; '' if there is none. */
 export const foeCard = (game: Game): string => combatOf(game)?.card ?? challengeOf(game)?.card ?? '';

@@ -22,7 +22,8 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
   },
   learn: {
     ask(game, { seat }) {
-      const options = canLearn(game, seat) ? ['done', ...lessons(game, seat)] : ['done'];
+      const options = ['done'];
+      if (canLearn(game, seat)) options.push(...game.world.policies.purchases(game, seat));
       addOffers(game, seat, AT.experience, options);
       return options.length === 1 ? null : withDiscards(game, { seat, kind: 'experience', options });
     },
@@ -36,7 +37,9 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
       const price = experiencePrice(game, frame.seat);
       spendPoints(game, frame.seat, price);
       playerAt(game, frame.seat).paid += price;
-      learn(game, frame.seat, choice.slice('learn:'.length) as ExperienceKind);
+      for (const kind of choice.slice('learn:'.length).split(':'))
+        learn(game, frame.seat, kind as ExperienceKind);
+      game.world.policies.afterPurchase(game, frame.seat);
     },
   },
 });
@@ -68,6 +71,11 @@ export function lessons(game: Game, seat: number): string[] {
 export function learn(game: Game, seat: number, kind: ExperienceKind): void {
   playerAt(game, seat).experience[kind]++;
   tell(game, { type: 'learned', seat, kind });
+}
+
+export function experienceCounters(game: Game, seat: number): number {
+  const { experience } = playerAt(game, seat);
+  return EXPERIENCE.reduce((total, kind) => total + experience[kind], 0);
 }
 
 /** Experience points for one counter by the number of players (EXP-2). */

@@ -1,6 +1,6 @@
 import { finish, nearest, procedure, unwindTo } from '../kernel/procedure.ts';
 import { endTurn, type KnockoutFrame } from './calls.ts';
-import { challengeOf, combatOf } from './combat-frame.ts';
+import { challengeFails, challengeOf, combatOf } from './combat-frame.ts';
 import { AT } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { forgetCombat } from './combat.ts';
@@ -71,7 +71,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
       return { seat, kind: 'retreat', options: townsNear(game, space).map((town) => `town:${town}`) };
     },
     answer(game, frame, choice) {
-      challengeFails(game, frame);
+      failAttempt(game, frame.seat);
       const town = game.world.board.town[choice.slice('town:'.length)];
       const player = playerAt(game, frame.seat);
       if (town !== undefined && town.space !== player.space)
@@ -96,12 +96,12 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
 });
 
 /** Just as if he had escaped, the Challenge waits where it was met (KNOCKOUT-6). */
-function challengeFails(game: Game, { seat }: KnockoutFrame): void {
+function failAttempt(game: Game, seat: number): void {
   const challenge = challengeOf(game);
   const combat = combatOf(game);
   if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)
     return;
-  game.world.policies.failChallenge(game, challenge.card, challenge.space);
+  challengeFails(game, challenge);
 }
 
 /** Anything of the loser's: an Item, an Ally, all his gold, or an adventure card (W24), if there is room for it. */

@@ -6,7 +6,7 @@ import { addHeld, discardHeld, leaveLimbo, newHeld, putAway } from './holdings.t
 import { sum } from './values.ts';
 import { itemKind, type CardInfo } from './world.ts';
 
-export const BASE_LIMITS = { weapon: 2, armor: 1, ally: 2 } as const;
+const BASE_LIMITS = { weapon: 2, armor: 1, ally: 2 } as const;
 
 type Limited = keyof typeof BASE_LIMITS;
 

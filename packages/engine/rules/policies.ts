@@ -1,6 +1,7 @@
 import type { ExperienceKind } from '../effects/vocabulary.ts';
 import type { Color, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
+import type { State } from './state.ts';
 
 /**
  * The seams: every number and habit of the base game that a variant or another adventure replaces. The rules ask
@@ -19,12 +20,36 @@ export interface Policies {
   readonly hasRoom: (game: Game, seat: number, card: string, without?: readonly string[]) => boolean;
   /** Where an adventure card goes that is discarded after it was resolved. */
   readonly discardAdventure: (game: Game, card: string) => void;
-  /** What becomes of a Challenge that was escaped or that knocked the Hero out (TRACK-1). */
-  readonly failChallenge: (game: Game, card: string, space: SpaceId) => void;
+  /** Whether a colour can be attempted: there is something to draw that brings an attempt to its end (G10, W6). */
+  readonly holdsAdventure: (game: Game, color: Color) => boolean;
   /** A card of an adventure deck, or null when it cannot be drawn (G10). */
   readonly drawAdventure: (game: Game, color: Color) => string | null;
+  /** How Challenges are met, by name. */
+  readonly terms: Readonly<Record<string, Terms>>;
   /** Whether the Hero's costliest card is lost at a knock-out (KNOCKOUT-4). */
   readonly knockoutLosesCard: boolean;
+  /** What may be bought in the Experience step, as options (EXP-5). */
+  readonly purchases: (game: Game, seat: number) => string[];
+  /** Whatever else a purchase of experience brings. */
+  readonly afterPurchase: (game: Game, seat: number) => void;
+  /** How far a Hero has come, where Heroes are compared. */
+  readonly level: (game: Game, seat: number) => number;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
+  /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */
+  readonly cardsElsewhere: (state: State) => readonly string[];
+}
+
+/** How a Challenge is met: `usual` is the attempt of a Hero's own choice, others come with variants. */
+export interface Terms {
+  readonly beforeCombat: boolean;
+  readonly mayEscape: boolean;
+  /** Whether the winner gets what the card promises. */
+  readonly rewarded: boolean;
+  /** Whether a card that is no Challenge is followed by another; if not, it ends the turn. */
+  readonly drawsOn: boolean;
+  /** The adventure counter that the winner takes (CHALLENGE-3). */
+  readonly takeCounter: (game: Game, seat: number, card: string, space: SpaceId) => void;
+  /** What becomes of the card when it was escaped or has knocked the Hero out (TRACK-1). */
+  readonly fail: (game: Game, card: string, space: SpaceId) => void;
 }

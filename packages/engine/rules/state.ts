@@ -1,4 +1,5 @@
 import { cloneDeck, type Deck } from '../kernel/deck.ts';
+import { copyPlain } from '../kernel/plain.ts';
 import { cloneFrame, type Decision, type Frame } from '../kernel/procedure.ts';
 import type { ExperienceKind, Skill, Stat, Scope, Until } from '../effects/vocabulary.ts';
 import type { Color, SpaceId } from './board.ts';
@@ -127,14 +128,15 @@ export function clone(state: State): State {
     frames: state.frames.map(cloneFrame),
     decision: state.decision,
     over: state.over,
-    extra: hasKeys(state.extra) ? structuredClone(state.extra) : {},
+    extra: cloneExtra(state.extra),
   };
 }
 
-const hasKeys = (record: object): boolean => {
-  for (const _ in record) return true;
-  return false;
-};
+function cloneExtra(extra: State['extra']): State['extra'] {
+  const copy: State['extra'] = {};
+  for (const id in extra) copy[id] = copyPlain(extra[id]);
+  return copy;
+}
 
 function clonePlayer(player: Player): Player {
   return {

@@ -1,7 +1,7 @@
 /** The undefeated challenge track. */
 import type { SpaceId } from './board.ts';
-import { info, tell, type Game } from './game.ts';
-import { bottomOf, leaveLimbo } from './holdings.ts';
+import { tell, type Game } from './game.ts';
+import { leaveLimbo } from './holdings.ts';
 
 export function undefeatedAt(game: Game, space: SpaceId): number {
   const { track } = game.state;
@@ -18,7 +18,7 @@ export function toTrack(game: Game, card: string, space: SpaceId): void {
   if (place < 0) {
     place = oldest(game);
     const out = track[place];
-    if (out) bottomOf(game, info(game, out.card).deck, leaveTrack(game, place) ?? out.card);
+    if (out) game.world.policies.discardAdventure(game, leaveTrack(game, place) ?? out.card);
   }
   track[place] = { card, space, since: game.state.turn };
   tell(game, { type: 'undefeated', card, place, space });

@@ -43,7 +43,7 @@ export const gameProcedure = procedure<Game, Frame>({
     const { state } = game;
     state.turn++;
     if (state.active === state.first) state.round++;
-    call<TurnFrame>(game, { proc: 'turn', seat: state.active, ended: false });
+    call<TurnFrame>(game, { proc: 'turn', seat: state.active, start: null, ended: false });
   },
   next(game, frame) {
     const { state } = game;
@@ -64,13 +64,15 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     refreshRow(game, seat, player.kept);
   },
   /** The figure comes onto the board with its first turn (SETUP-8, G1). */
-  place(game, { seat }) {
+  place(game, frame) {
+    const { seat } = frame;
     const player = playerAt(game, seat);
     const { board } = game.world;
     if (player.space === null) {
       player.space = board.town[board.start ?? '']?.space ?? board.towns[0]?.space ?? null;
       if (player.space !== null) tell(game, { type: 'placed', seat, space: player.space });
     }
+    frame.start = player.space;
     openWindow(game, AT['turn-start'], seat, '', null);
   },
   movement(game, { seat }) {
@@ -100,25 +102,31 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     resetActivations(game);
     if (hasExperience(game, seat)) call<ExperienceFrame>(game, { proc: 'experience', seat });
   },
-  end(game, frame) {
-    const { state } = game;
-    frame.ended = true;
-    for (const card of state.limbo.slice()) {
-      leaveLimbo(game, card);
-      putAway(game, card);
-    }
-    if (state.sold.length > 0) state.sold = [];
-    if (state.met.length > 0) state.met = [];
-    state.turnOver = false;
-    openWindow(game, AT['turn-end'], frame.seat, '', null);
-  },
-  forget(game) {
-    const combat = forgetCombat(game);
-    const turn = forgetModifiers(game, 'turn');
-    clearSpent(game, 'turn');
-    settleAll(game, combat || turn);
-  },
+  end: endOfTurn,
+  forget: forgetTurn,
 });
+
+/** Whatever still lies about is put away. */
+function endOfTurn(game: Game, frame: TurnFrame): void {
+  const { state } = game;
+  frame.ended = true;
+  for (const card of state.limbo.slice()) {
+    leaveLimbo(game, card);
+    putAway(game, card);
+  }
+  if (state.sold.length > 0) state.sold = [];
+  if (state.met.length > 0) state.met = [];
+  state.turnOver = false;
+  openWindow(game, AT['turn-end'], frame.seat, '', null);
+}
+
+/** What lasts for a turn is over with it. */
+function forgetTurn(game: Game): void {
+  const combat = forgetCombat(game);
+  const turn = forgetModifiers(game, 'turn');
+  clearSpent(game, 'turn');
+  settleAll(game, combat || turn);
+}
 
 function refreshRow(game: Game, seat: number, row: readonly Held[]): void {
   for (const held of row) {

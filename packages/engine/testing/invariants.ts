@@ -1,7 +1,7 @@
 /** What must be true after every decision, whatever was decided. */
+import type { Stat } from '../effects/vocabulary.ts';
 import { COLORS, type Color } from '../rules/board.ts';
 import { type Game, view } from '../rules/game.ts';
-import { BASE_LIMITS } from '../rules/limits.ts';
 import type { Held, Player, State } from '../rules/state.ts';
 import { lifeOf, staminaOf, sum } from '../rules/values.ts';
 import { infoOf, itemKind, type World } from '../rules/world.ts';
@@ -13,7 +13,7 @@ export function violations(world: World, state: State): string[] {
     broken.push(message);
   };
   const stock = inventory(world);
-  cardsInOnePlace(stock, state, say);
+  cardsInOnePlace(world, stock, state, say);
   countersAdd(stock, state, say);
   playersAreSound(world, state, say);
   somebodyCanAct(state, say);
@@ -57,7 +57,12 @@ function inventory(world: World): Inventory {
   return made;
 }
 
-function cardsInOnePlace({ numbers, cards, found }: Inventory, state: State, say: SayBroken): void {
+function cardsInOnePlace(
+  world: World,
+  { numbers, cards, found }: Inventory,
+  state: State,
+  say: SayBroken,
+): void {
   const count = (card: string): void => {
     const number = numbers.get(card);
     if (number === undefined) say(`there is no card "${card}"`);
@@ -81,6 +86,7 @@ function cardsInOnePlace({ numbers, cards, found }: Inventory, state: State, say
   if (state.event !== null) count(state.event);
   countAll(state.removed);
   countAll(state.limbo);
+  countAll(world.policies.cardsElsewhere(state));
   for (const { items, allies, kept } of state.players) {
     countHeld(items);
     countHeld(allies);
@@ -165,21 +171,36 @@ function allyIsSound(game: Game, { seat }: Player, ally: Held, say: SayBroken): 
     say(`Ally ${card} of seat ${seat} has more exhaustion than Stamina`);
 }
 
-const LIMITED = ['ally', 'weapon', 'armor'] as const;
-
+/** Counted anew, without the rules' own way of asking for room. */
 function limitsHold(game: Game, player: Player, say: SayBroken): void {
-  const { seat } = player;
-  const owned = { ally: player.allies.length, weapon: 0, armor: 0 };
+  const { variants } = game.state.setup;
+  const byType = variants.includes('item-limits');
+  const owned: Record<string, number> = {};
+  const count = (kind: string): void => {
+    owned[kind] = (owned[kind] ?? 0) + 1;
+  };
+  if (!variants.includes('ally-limits')) for (const _ of player.allies) count('ally');
   for (const { card } of player.items) {
-    const kind = itemKind(infoOf(game.world, card))?.class;
-    if (kind === 'weapon' || kind === 'armor') owned[kind]++;
+    const kind = itemKind(infoOf(game.world, card));
+    if (kind !== null && byType) count(`${kind.class} ${kind.type}`);
+    else if (kind?.class === 'weapon' || kind?.class === 'armor') count(kind.class);
   }
-  for (const kind of LIMITED) {
-    if (owned[kind] <= BASE_LIMITS[kind]) continue;
-    const most = BASE_LIMITS[kind] + Math.max(0, sum(game, `${kind}-limit`, seat, 'hero', null));
-    if (owned[kind] > most) say(`seat ${seat} has ${owned[kind]} of kind ${kind}, the limit is ${most}`);
+  const { seat } = player;
+  for (const [kind, number] of Object.entries(owned)) {
+    const limit = byType && kind !== 'ally' ? 1 : (LIMITS[kind] ?? 0);
+    if (number <= limit) continue;
+    const stat = STATS_OF_LIMITS[kind.split(' ')[0] ?? ''];
+    const most = limit + (stat === undefined ? 0 : Math.max(0, sum(game, stat, seat, 'hero', null)));
+    if (number > most) say(`seat ${seat} has ${number} of kind ${kind}, the limit is ${most}`);
   }
 }
+
+const LIMITS: Readonly<Record<string, number>> = { ally: 2, weapon: 2, armor: 1 };
+const STATS_OF_LIMITS: Readonly<Record<string, Stat>> = {
+  ally: 'ally-limit',
+  weapon: 'weapon-limit',
+  armor: 'armor-limit',
+};
 
 function somebodyCanAct(state: State, say: SayBroken): void {
   const { decision, over } = state;
