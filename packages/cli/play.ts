@@ -21,7 +21,7 @@ import {
   type Sitter,
   withTable,
 } from './play/session.ts';
-import { passages } from './transcript.ts';
+import { passages } from '@wayrune/engine/table/passages.ts';
 
 const FLAGS = {
   players: whole('N', 'how many seats (4)', 1, 6),

@@ -8,7 +8,7 @@ import { readText } from './files.ts';
 import type { Io } from './io.ts';
 import { rule, wrap } from './layout.ts';
 import { type Paint, painter } from './paint.ts';
-import { heroNames, type Passage, passages } from './transcript.ts';
+import { heroNames, type Passage, passages } from '@wayrune/engine/table/passages.ts';
 
 export const replay = command({
   takes: 'FILE',

@@ -9,7 +9,7 @@ import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.t
 import { count, wrap } from '../layout.ts';
 import { around, drawMap, legend, type Scene, wholeBoard } from '../map.ts';
 import { placeName, spaceIn } from './place.ts';
-import { reach } from './reach.ts';
+import { reach } from '@wayrune/engine/table/reach.ts';
 import { game, playerOf, type Session, viewer } from './session.ts';
 
 const ROWS = 9;

@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
-import { scripted, seeded } from '@wayrune/engine/kernel/chance.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
-import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
+import { scripted, seeded } from '../kernel/chance.ts';
+import { apply } from '../rules/game.ts';
+import { clone } from '../rules/state.ts';
+import { decide, startTable, type Table } from './table.ts';
 import { describe, expect, it } from 'vitest';
 import { reach } from './reach.ts';
 

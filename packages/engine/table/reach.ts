@@ -1,10 +1,10 @@
 /** Where the dice that are left can lead, found by taking the steps that the rules offer. */
-import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Chance } from '../kernel/chance.ts';
+import type { SpaceId } from '../rules/board.ts';
+import { apply } from '../rules/game.ts';
+import type { MovementFrame } from '../rules/movement.ts';
+import { clone, type State } from '../rules/state.ts';
+import type { World } from '../rules/world.ts';
 
 class Unforeseeable extends Error {}
 

@@ -1,12 +1,12 @@
 /** A game told again from its log. */
-import { scripted } from '@wayrune/engine/kernel/chance.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
-import { optionLabel } from '@wayrune/engine/text/decision.ts';
-import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import { scripted } from '../kernel/chance.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { Library } from '../rules/library.ts';
+import type { State } from '../rules/state.ts';
+import { infoOf } from '../rules/world.ts';
+import { decide, startTable, type Table } from './table.ts';
+import { optionLabel } from '../text/decision.ts';
+import { eventLine } from '../text/event-line.ts';
 
 /** One entry of the log with all that came of it. Entry 0 is the opening: nobody decided it. */
 export interface Passage {
