@@ -1,6 +1,6 @@
 // Arrows between the packages go one way. What a package may import, besides itself:
 const PURE = { engine: [], content: ['engine'], bots: ['engine'] };
-const APPS = { cli: ['engine', 'content', 'bots'] };
+const APPS = { cli: ['engine', 'content', 'bots'], web: ['engine', 'content', 'bots'] };
 const TEST = '\\.test\\.ts$';
 
 const inside = (...names) => `^packages/(${names.join('|')})/`;
@@ -41,7 +41,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.js', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
     },
   },
 };

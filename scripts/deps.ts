@@ -11,7 +11,9 @@ for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} 
 
 // Without a parser that knows TypeScript, dependency-cruiser skips its files and says that all is well.
 const seen = new Set(output.modules.map((module) => module.source));
-const sources = globSync('{packages,scripts}/**/*.ts', { exclude: ['**/node_modules'] });
+const sources = globSync('{packages,scripts}/**/*.{ts,tsx}', {
+  exclude: ['**/node_modules', '**/dist', '**/*.d.ts'],
+});
 const missed = sources.filter((file) => !seen.has(file.replaceAll('\\', '/')));
 for (const file of missed) console.log(`not looked at: ${file}`);
 

@@ -1,0 +1,16 @@
+/** A table played again from its log. */
+import { scripted } from '@wayrune/engine/kernel/chance.ts';
+import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import { decide, type Entry, startTable, type Table } from '@wayrune/engine/table/table.ts';
+
+export function restore(
+  library: Library,
+  setup: Setup,
+  opening: readonly number[],
+  entries: readonly Entry[],
+): Table {
+  const { table } = startTable(library, setup, scripted(opening));
+  for (const { choice, chance } of entries) decide(table, choice, scripted(chance));
+  return table;
+}

@@ -1,0 +1,170 @@
+import { BOTS } from '@wayrune/bots';
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import { createWorld } from '@wayrune/engine/rules/library.ts';
+import { SaveError } from '@wayrune/engine/table/save.ts';
+import { describe, expect, it } from 'vitest';
+import { type Settings, useSettings } from '../settings/settings.ts';
+import { beginGame, importGame, openGame, type Ports, type Session } from './session.ts';
+import { memoryArchive } from './saved.ts';
+import { bot, HUMAN, type Sitter } from './sitter.ts';
+
+const setup = {
+  adventure: 'dragon-lords',
+  heroes: ['ronan-of-the-wild', 'hedda-stonebrake'],
+  variants: [],
+  packs: [],
+};
+
+function testPorts(settings: Partial<Settings> = {}): Ports {
+  const world = createWorld(library, setup);
+  let ids = 0;
+  return {
+    library,
+    archive: memoryArchive(),
+    settings: () => ({ ...useSettings.getState(), speed: 0, ...settings }),
+    think: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
+    pause: () => Promise.resolve(),
+    newId: () => `game-${++ids}`,
+    clock: () => 0,
+  };
+}
+
+async function started(ports: Ports, sitters: readonly Sitter[]): Promise<Session> {
+  const session = await openGame(ports, await beginGame(ports, setup, sitters, 'seed'));
+  if (session === null) throw new Error('no session');
+  return session;
+}
+
+/** Until a person is asked, or the game is over. */
+function asked(session: Session): Promise<number | null> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const { chooser, state } = session.store.getState();
+      if (chooser === null && state.over === null) return;
+      stop();
+      resolve(chooser);
+    };
+    const stop = session.store.subscribe(look);
+    queueMicrotask(look);
+  });
+}
+
+const options = (session: Session): readonly string[] =>
+  session.store.getState().state.decision?.options ?? [];
+
+describe('a session', () => {
+  it('asks the person, lets the bot play, and comes back', async () => {
+    const session = await started(testPorts(), [HUMAN, bot()]);
+    expect(await asked(session)).toBe(0);
+    const turn = session.store.getState().state.turn;
+    session.choose('stay');
+    for (let i = 0; i < 20 && session.store.getState().state.turn < turn + 2; i++) {
+      await asked(session);
+      const choice = ['done', 'pass', 'stay', 'stop'].find((word) => options(session).includes(word));
+      session.choose(choice ?? options(session)[0] ?? '');
+    }
+    expect(session.store.getState().state.turn).toBeGreaterThanOrEqual(turn + 2);
+  });
+
+  it('keeps every decision, and opens the game again where it stands', async () => {
+    const ports = testPorts();
+    const session = await started(ports, [HUMAN, HUMAN]);
+    await asked(session);
+    session.choose('roll');
+    await asked(session);
+    session.close();
+    const again = await openGame(ports, session.store.getState().id);
+    expect(again?.store.getState().state).toEqual(session.store.getState().state);
+    expect(again?.store.getState().lines).toEqual(session.store.getState().lines);
+  });
+
+  it('ignores what is not offered', async () => {
+    const session = await started(testPorts(), [HUMAN, HUMAN]);
+    await asked(session);
+    const before = session.store.getState().state;
+    session.choose('walk:nowhere');
+    await asked(session);
+    expect(session.store.getState().state).toBe(before);
+  });
+
+  it('takes back what used no chance, and says why not where it did', async () => {
+    const ports = testPorts();
+    const session = await started(ports, [HUMAN, HUMAN]);
+    await asked(session);
+    const before = session.store.getState().state;
+    const walk = options(session).find((option) => option.startsWith('walk:')) ?? '';
+    session.choose(walk);
+    await asked(session);
+    expect(session.store.getState().state).not.toEqual(before);
+    session.undo();
+    await asked(session);
+    expect(session.store.getState().state).toEqual(before);
+    expect((await ports.archive.headers())[0]?.length).toBe(0);
+    session.choose('roll');
+    await asked(session);
+    expect(session.store.getState().undoBarrier).toBe('dice were rolled or cards were drawn');
+    session.undo();
+    expect(session.store.getState().entries).toBe(1);
+  });
+
+  it('shows an earlier moment and goes on from there as a new game', async () => {
+    const ports = testPorts();
+    const session = await started(ports, [HUMAN, HUMAN]);
+    await asked(session);
+    const first = session.store.getState().state;
+    session.choose('roll');
+    await asked(session);
+    session.lookAt(0);
+    expect(session.store.getState().moment?.state).toEqual(first);
+    const id = await session.continueFromHere();
+    const again = await openGame(ports, id);
+    expect(again?.store.getState().state).toEqual(first);
+    session.lookAt(null);
+    expect(session.store.getState().moment).toBeNull();
+    expect(await ports.archive.headers()).toHaveLength(2);
+  });
+
+  it('hands the screen over between people, and not to the same one', async () => {
+    const session = await started(testPorts(), [HUMAN, HUMAN]);
+    const first = await asked(session);
+    session.choose('stay');
+    for (let i = 0; i < 20 && (await asked(session)) === first; i++)
+      session.choose(options(session)[0] ?? '');
+    const { chooser, handOver, viewer } = session.store.getState();
+    expect(chooser).not.toBe(first);
+    expect(handOver).toBe(chooser);
+    expect(viewer).toBe(chooser);
+    session.takeOver();
+    expect(session.store.getState().handOver).toBeNull();
+  });
+
+  it('waits at the end of a turn if it is to be confirmed, and the turn can be taken back', async () => {
+    const session = await started(testPorts({ confirmEndTurn: true }), [HUMAN, HUMAN]);
+    const first = await asked(session);
+    session.choose('stay');
+    for (let i = 0; i < 20 && session.store.getState().turnOver === null; i++) {
+      await asked(session);
+      if (session.store.getState().chooser === first) session.choose(options(session)[0] ?? '');
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(session.store.getState().turnOver).toBe(first);
+    session.endTurn();
+    expect(await asked(session)).not.toBe(first);
+  });
+
+  it('loads its own file, and refuses a damaged one with its reason', async () => {
+    const ports = testPorts();
+    const session = await started(ports, [HUMAN, HUMAN]);
+    await asked(session);
+    session.choose('roll');
+    await asked(session);
+    const file = session.file();
+    const id = await importGame(ports, file, 'mine.json', (seats) =>
+      Array.from({ length: seats }, () => HUMAN),
+    );
+    const loaded = await openGame(ports, id);
+    expect(loaded?.store.getState().state).toEqual(session.store.getState().state);
+    expect(() => importGame(ports, file.slice(0, 90), 'mine.json', () => [])).toThrow(SaveError);
+  });
+});

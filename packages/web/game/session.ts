@@ -1,0 +1,344 @@
+/**
+ * A game in the page: runs the rules, lets bots think, writes every decision down, and shows what happened one
+ * after another. The table runs ahead of what is shown; a person is asked when all has been seen.
+ */
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { heroNames, passages } from '@wayrune/engine/table/passages.ts';
+import { loadGame, saveGame } from '@wayrune/engine/table/save.ts';
+import {
+  decide,
+  type Entry,
+  startTable,
+  type Table,
+  undo,
+  undoBarrier,
+} from '@wayrune/engine/table/table.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Settings } from '../settings/settings.ts';
+import { restore } from './moment.ts';
+import { comesBefore, paceOf } from './pace.ts';
+import type { Archive, Header } from './saved.ts';
+import type { BotSitter, Sitter } from './sitter.ts';
+import { leaderOf } from './standing.ts';
+import { type Line, linesOf } from './telling.ts';
+import { thumbnail } from './thumbnail.ts';
+import { trivialChoice } from './trivial.ts';
+import type { GameView } from './view.ts';
+
+/** All that a session needs from outside; tests bring their own. */
+export interface Ports {
+  readonly library: Library;
+  readonly archive: Archive;
+  readonly settings: () => Settings;
+  /** What a bot chooses. */
+  readonly think: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
+  /** Waits, unless it is told that nobody wants to. */
+  readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;
+  readonly newId: () => string;
+  readonly clock: () => number;
+}
+
+export interface Session {
+  readonly store: StoreApi<GameView>;
+  readonly choose: (option: string) => void;
+  /** Several decisions in a row, as long as they are offered: a path over the map. */
+  readonly chooseAll: (options: readonly string[]) => void;
+  readonly undo: () => void;
+  /** Shows everything at once that has happened. */
+  readonly skip: () => void;
+  readonly takeOver: () => void;
+  readonly endTurn: () => void;
+  readonly seenRecap: () => void;
+  readonly lookAt: (entry: number | null) => void;
+  /** A new game from the moment looked at; gives its id. */
+  readonly continueFromHere: () => Promise<string>;
+  /** The file of the game. */
+  readonly file: () => string;
+  readonly close: () => void;
+}
+
+/** One decision and what came of it, waiting to be shown. */
+interface Beat {
+  readonly events: readonly GameEvent[];
+  readonly lines: readonly Line[];
+  readonly after: State;
+  readonly entries: number;
+}
+
+interface Opening {
+  readonly id: string;
+  readonly created: number;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  readonly table: Table;
+}
+
+/** Begins a game and keeps it. */
+export async function beginGame(
+  ports: Ports,
+  setup: Setup,
+  sitters: readonly Sitter[],
+  seed = ports.newId(),
+): Promise<string> {
+  const { table } = startTable(ports.library, setup, seeded(`${seed}/0`));
+  return keepGame(ports, table, sitters, seed);
+}
+
+async function keepGame(
+  ports: Ports,
+  table: Table,
+  sitters: readonly Sitter[],
+  seed: string,
+): Promise<string> {
+  const opening: Opening = { id: ports.newId(), created: ports.clock(), seed, sitters, table };
+  await ports.archive.begin(headerOf(opening, table, ports.clock()), table.entries);
+  return opening.id;
+}
+
+/** A file that somebody kept. Throws a SaveError that says what is wrong with it. */
+export function importGame(
+  ports: Ports,
+  file: string,
+  source: string,
+  sit: (seats: number) => readonly Sitter[],
+): Promise<string> {
+  const table = loadGame(ports.library, file, source);
+  return keepGame(ports, table, sit(table.state.players.length), ports.newId());
+}
+
+/** A kept game, played again to where it stands; null if there is none of that id. */
+export async function openGame(ports: Ports, id: string): Promise<Session | null> {
+  const kept = await ports.archive.open(id);
+  if (kept === null) return null;
+  const { created, seed, sitters, setup, opening } = kept.header;
+  const table = restore(ports.library, setup, opening, kept.entries);
+  return startSession(ports, { id, created, seed, sitters, table });
+}
+
+function headerOf({ id, created, seed, sitters }: Opening, table: Table, updated: number): Header {
+  const { setup, opening, entries, world, state } = table;
+  return {
+    id,
+    created,
+    updated,
+    setup,
+    sitters,
+    seed,
+    opening,
+    length: entries.length,
+    round: state.round,
+    over: state.over !== null,
+    heroes: heroNames(table),
+    leader: leaderOf(world, state),
+    thumbnail: thumbnail(world, state),
+  };
+}
+
+function startSession(ports: Ports, opening: Opening): Session {
+  const { table, sitters } = opening;
+  const { world, setup } = table;
+  const names = heroNames(table);
+  const isHuman = (seat: number): boolean => sitters[seat]?.kind === 'human';
+  const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
+  const queue: Beat[] = [];
+  let skipped = new AbortController();
+  let showing = false;
+  let driving = false;
+  let closed = false;
+  let happenings = 0;
+
+  const store = createStore<GameView>(() => ({
+    id: opening.id,
+    world,
+    setup,
+    sitters,
+    names,
+    state: clone(table.state),
+    now: null,
+    chooser: null,
+    thinking: null,
+    lines: told(ports.library, table, names),
+    entries: table.entries.length,
+    undoBarrier: undoBarrier(table),
+    viewer: people[0] ?? 0,
+    handOver: null,
+    turnOver: null,
+    recapFrom: null,
+    moment: null,
+    trouble: null,
+  }));
+  const { getState: shown, setState: show } = store;
+
+  const keep = (work: Promise<void>): void => {
+    work.catch((error: unknown) => show({ trouble: String(error) }));
+  };
+  const header = (): Header => headerOf(opening, table, ports.clock());
+
+  /* Deciding */
+
+  function take(option: string): void {
+    const seat = table.state.decision?.seat ?? -1;
+    const events = decide(table, option, seeded(`${opening.seed}/${table.entries.length + 1}`));
+    const entry = table.entries.at(-1) as Entry;
+    keep(ports.archive.append(header(), entry));
+    const entries = table.entries.length;
+    queue.push({ events, lines: linesOf(world, names, entries, events), after: clone(table.state), entries });
+    if (isHuman(seat) && events.some(({ type }) => type === 'turn-began')) turnEnded(seat);
+  }
+
+  function turnEnded(seat: number): void {
+    const recapFrom = shown().lines.length + queue.reduce((sum, beat) => sum + beat.lines.length, 0);
+    show({ recapFrom });
+    if (ports.settings().confirmEndTurn && table.state.decision !== null) show({ turnOver: seat });
+  }
+
+  /** Lets bots decide, and what needs nobody, until a person is asked. */
+  async function drive(): Promise<void> {
+    if (driving) return;
+    driving = true;
+    try {
+      while (!closed && shown().turnOver === null) {
+        const { decision } = table.state;
+        if (decision === null) break;
+        const { seat } = decision;
+        const sitter = sitters[seat];
+        if (sitter === undefined) throw new Error(`nobody sits at seat ${seat + 1}`);
+        if (sitter.kind === 'bot') {
+          show({ thinking: seat });
+          const at = table.entries.length;
+          const choice = await ports.think(setup, clone(table.state), sitter, `${opening.seed}/bot/${at}`);
+          if (closed) return;
+          take(choice);
+        } else {
+          const choice = trivialChoice(world, table.state, ports.settings().autoResolve);
+          if (choice === null) break;
+          take(choice);
+        }
+        void present();
+      }
+    } catch (error) {
+      show({ trouble: String(error) });
+    } finally {
+      driving = false;
+      if (!closed) show({ thinking: null });
+    }
+    await present();
+  }
+
+  /* Showing */
+
+  async function present(): Promise<void> {
+    if (showing) return;
+    showing = true;
+    show({ chooser: null });
+    for (let beat = queue.shift(); beat !== undefined; beat = queue.shift()) {
+      for (const event of beat.events) await showEvent(beat, event);
+      if (closed) return;
+      show({
+        state: beat.after,
+        now: null,
+        lines: [...shown().lines, ...beat.lines],
+        entries: beat.entries,
+      });
+    }
+    showing = false;
+    skipped = new AbortController();
+    if (!driving) ask();
+  }
+
+  async function showEvent(beat: Beat, event: GameEvent): Promise<void> {
+    const own = 'seat' in event && isHuman(event.seat);
+    const lasts = skipped.signal.aborted ? 0 : paceOf(event, ports.settings().speed, own);
+    if (closed || lasts <= 0) return;
+    const now = { id: ++happenings, event, lasts };
+    show(comesBefore(event) ? { now } : { now, state: beat.after });
+    await ports.pause(lasts, skipped.signal);
+  }
+
+  /** A person is asked, now that everything has been seen. */
+  function ask(): void {
+    const { decision } = table.state;
+    if (closed || decision === null || !isHuman(decision.seat)) return;
+    const { seat } = decision;
+    const barrier = undoBarrier(table);
+    const other = people.length > 1 && seat !== shown().viewer && ports.settings().handOver;
+    show({
+      chooser: seat,
+      viewer: seat,
+      handOver: other ? seat : shown().handOver === seat ? seat : null,
+      undoBarrier:
+        barrier ?? (isHuman(table.entries.at(-1)?.seat ?? -1) ? null : 'another player has decided since'),
+    });
+  }
+
+  function goOn(): void {
+    void present();
+    void drive();
+  }
+
+  const session: Session = {
+    store,
+    choose: (option) => session.chooseAll([option]),
+    chooseAll(options) {
+      if (shown().chooser === null || shown().moment !== null) return;
+      for (const option of options) {
+        const { decision } = table.state;
+        if (decision === null || !isHuman(decision.seat) || !decision.options.includes(option)) break;
+        take(option);
+      }
+      goOn();
+    },
+    undo() {
+      const { chooser, turnOver, moment } = shown();
+      if ((chooser === null && turnOver === null) || moment !== null) return;
+      const last = table.entries.at(-1);
+      if (last === undefined || !isHuman(last.seat) || !undo(table)) return;
+      keep(ports.archive.cut(header()));
+      const entries = table.entries.length;
+      const lines = shown().lines.filter((line) => line.entry <= entries);
+      show({ state: clone(table.state), entries, lines, turnOver: null, undoBarrier: undoBarrier(table) });
+      goOn();
+    },
+    skip() {
+      skipped.abort();
+    },
+    takeOver: () => show({ handOver: null }),
+    endTurn() {
+      show({ turnOver: null });
+      goOn();
+    },
+    seenRecap: () => show({ recapFrom: null }),
+    lookAt(entry) {
+      const to = entry === null || entry >= table.entries.length ? null : entry;
+      if (to === null) show({ moment: null });
+      else {
+        const past = restore(ports.library, setup, table.opening, table.entries.slice(0, to));
+        show({ moment: { entry: to, state: past.state } });
+      }
+    },
+    continueFromHere() {
+      const to = shown().moment?.entry ?? table.entries.length;
+      const past = restore(ports.library, setup, table.opening, table.entries.slice(0, to));
+      return keepGame(ports, past, sitters, ports.newId());
+    },
+    file: () => saveGame(table),
+    close() {
+      closed = true;
+      skipped.abort();
+    },
+  };
+  goOn();
+  return session;
+}
+
+/** All that has been told in a game so far. */
+function told(library: Library, table: Table, names: readonly string[]): Line[] {
+  const lines: Line[] = [];
+  for (const { entry, events } of passages(library, table))
+    lines.push(...linesOf(table.world, names, entry, events));
+  return lines;
+}

@@ -1,0 +1,44 @@
+/** The board in small, for the list of saved games: a few paths of SVG. */
+import { TERRAINS } from '@wayrune/engine/rules/board.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { SEAT_COLORS } from './seats.ts';
+
+const SIZE = 10;
+const WIDTH = Math.sqrt(3) * SIZE;
+
+const GROUND: Readonly<Record<string, string>> = {
+  plains: '#d9c98f',
+  road: '#c9a875',
+  river: '#7fa7b5',
+  hills: '#b5a05c',
+  forest: '#6f8a58',
+  swamp: '#7d8566',
+  mountain: '#8d8278',
+  town: '#a14d36',
+};
+
+const centre = (row: number, col: number): readonly [number, number] => [
+  Math.round((col + (row % 2) / 2 + 0.5) * WIDTH),
+  Math.round((row * 1.5 + 1) * SIZE),
+];
+
+export function thumbnail(world: World, state: State): string {
+  const { spaces, space } = world.board;
+  const hexes = [...TERRAINS, 'town'].map((terrain) => {
+    const path = spaces
+      .filter((one) => one.terrain === terrain)
+      .map(({ row, col }) => `M${centre(row, col).join(' ')}m-9-5 9-5 9 5v10l-9 5-9-5z`)
+      .join('');
+    return `<path fill="${GROUND[terrain] ?? ''}" d="${path}"/>`;
+  });
+  const figures = state.players.flatMap(({ seat, space: id }) => {
+    const at = space[id ?? ''];
+    if (at === undefined) return [];
+    const [x, y] = centre(at.row, at.col);
+    return `<circle cx="${x}" cy="${y}" r="11" fill="${SEAT_COLORS[seat] ?? ''}" stroke="#fff" stroke-width="4"/>`;
+  });
+  const right = Math.ceil((Math.max(...spaces.map(({ col }) => col)) + 1.5) * WIDTH);
+  const bottom = Math.ceil((Math.max(...spaces.map(({ row }) => row)) * 1.5 + 2) * SIZE);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} ${bottom}">${hexes.join('')}${figures.join('')}</svg>`;
+}

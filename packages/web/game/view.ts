@@ -1,0 +1,52 @@
+/** What the page shows of a game. One store; components subscribe to the part they draw. */
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Sitter } from './sitter.ts';
+import type { Line } from './telling.ts';
+
+/** Something that is being shown right now; `id` tells two alike apart. */
+export interface Happening {
+  readonly id: number;
+  readonly event: GameEvent;
+  /** How long it is shown, in milliseconds. */
+  readonly lasts: number;
+}
+
+/** The table as it was after so many entries. */
+export interface Moment {
+  readonly entry: number;
+  readonly state: State;
+}
+
+export interface GameView {
+  readonly id: string;
+  readonly world: World;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  /** Heroes by name, in the order of the seats. */
+  readonly names: readonly string[];
+  /** The table as far as it has been shown. Never changed: every decision brings a new one. */
+  readonly state: State;
+  readonly now: Happening | null;
+  /** Whose turn it is to choose at this machine, or null while others decide or something is being shown. */
+  readonly chooser: number | null;
+  /** The bot that thinks. */
+  readonly thinking: number | null;
+  readonly lines: readonly Line[];
+  readonly entries: number;
+  /** Why the last decision cannot be taken back, or null if it can. */
+  readonly undoBarrier: string | null;
+  /** The seat whose Hero is "mine". */
+  readonly viewer: number;
+  /** The seat that must be handed the screen first. */
+  readonly handOver: number | null;
+  /** The turn of this seat is over, to be confirmed. */
+  readonly turnOver: number | null;
+  /** Lines from here on are "since your last turn"; null when they have been seen. */
+  readonly recapFrom: number | null;
+  readonly moment: Moment | null;
+  /** Something went wrong that the player must know, such as a save that failed. */
+  readonly trouble: string | null;
+}

@@ -1,0 +1,41 @@
+/**
+ * All words of the page that are not the engine's: keyed, a folder a language, a file a screen, loaded when
+ * a screen asks for them. Rules, prompts, options, cards and log lines come from `@wayrune/engine/text`.
+ */
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import common from './en/common.json';
+
+const FILES = import.meta.glob<{ default: Record<string, unknown> }>(['./*/*.json', '!./en/common.json']);
+
+const files: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, screen, done) {
+    const load = FILES[`./${language}/${screen}.json`];
+    if (load === undefined) {
+      done(new Error(`no words for ${language}/${screen}`), null);
+      return;
+    }
+    load().then(
+      (words) => done(null, words.default),
+      (error: unknown) => done(error as Error, null),
+    );
+  },
+};
+
+export async function startWords(language = 'en'): Promise<void> {
+  await i18next
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { en: { common } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+}

@@ -1,0 +1,18 @@
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app/base.css';
+import { App } from './app/App.tsx';
+import { startWords } from './i18n/index.ts';
+import { followSettings } from './settings/apply.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no #root');
+followSettings();
+await startWords();
+createRoot(root).render(
+  <StrictMode>
+    <Suspense>
+      <App />
+    </Suspense>
+  </StrictMode>,
+);

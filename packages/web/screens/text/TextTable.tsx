@@ -1,0 +1,5 @@
+import { Screen } from '../../ui/Screen.tsx';
+
+export default function TextTable() {
+  return <Screen name="text">{null}</Screen>;
+}
