@@ -3,6 +3,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export type { Bot } from './bot.ts';
+export * from './odds/index.ts';
 export * from './play.ts';
 
 /** Every bot by its name. */

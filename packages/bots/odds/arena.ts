@@ -1,0 +1,94 @@
+/**
+ * A fight taken out of its game: the same rules and the same numbers, with nothing around it that it does not look at,
+ * so that it is quickly copied; and it stops when the fight is over.
+ */
+import { call, type Frame, procedure, type Procedure } from '@wayrune/engine/kernel/procedure.ts';
+import { type ChallengeFrame, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import type { KnockoutFrame } from '@wayrune/engine/rules/calls.ts';
+import { type Game, view } from '@wayrune/engine/rules/game.ts';
+import { byColor } from '@wayrune/engine/rules/setting-up.ts';
+import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { newDeck } from '@wayrune/engine/kernel/deck.ts';
+
+/** The fight is over: `how` is the result of the combat, or `fell:` and the seat of the Hero who did. */
+function over(game: Game, how: string): void {
+  game.state.over = { winners: [], how };
+  game.state.frames.length = 0;
+}
+
+const ENDINGS: readonly (readonly [string, Procedure<Game>])[] = [
+  ['challenge', procedure<Game, Frame>({ end: (game, { result }) => over(game, String(result)) })],
+  ['knockout', procedure<Game, KnockoutFrame>({ fall: (game, { seat }) => over(game, `fell:${seat}`) })],
+];
+
+const worlds = new WeakMap<World, World>();
+
+/** The world with the fight's own endings. */
+export function arenaWorld(world: World): World {
+  let found = worlds.get(world);
+  if (found === undefined) {
+    found = { ...world, procedures: new Map([...world.procedures, ...ENDINGS]) };
+    worlds.set(world, found);
+  }
+  return found;
+}
+
+const NOTHING = { counters: [], stacks: [], removed: [], limbo: [], sold: [], met: [] };
+
+/** A table with the fight's frames alone. What lies in decks and market stacks is left out. */
+function bare(state: State, frames: Frame[]): State {
+  const decks = Object.fromEntries(Object.keys(state.decks).map((name) => [name, newDeck([])]));
+  return clone({ ...state, ...NOTHING, decks, pile: byColor(() => 0), frames });
+}
+
+const stub = (combat: CombatFrame, counters: number): ChallengeFrame => ({
+  proc: 'challenge',
+  step: 'end',
+  result: null,
+  seat: combat.seat,
+  card: combat.card,
+  space: combat.space,
+  counters,
+});
+
+/** The fight that is going on, as a table of its own; null if none is. */
+export function fightAt(world: World, state: State): State | null {
+  if (state.frames.some((frame) => frame.proc === 'knockout')) return null;
+  const combat = combatOf(view(world, state));
+  if (combat === null) return null;
+  const at = state.frames.indexOf(combat);
+  const below = state.frames[at - 1];
+  const counters = below?.proc === 'challenge' ? (below as ChallengeFrame).counters : 0;
+  return bare(state, [stub(combat, counters), ...state.frames.slice(at)]);
+}
+
+/** A fight that has not begun: this seat against that card, on the space where it lies or where the Hero stands. */
+export function fightWith(world: World, state: State, seat: number, card: string): State {
+  const lair = state.track.find((entry) => entry?.card === card)?.space;
+  const table = bare({ ...state, decision: null }, []);
+  const player = table.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  if (lair !== undefined && lair !== player.space) Object.assign(player, { space: lair, from: player.space });
+  player.activations = 0;
+  const combat: CombatFrame = {
+    proc: 'combat',
+    step: '',
+    result: null,
+    seat,
+    other: -1,
+    card,
+    space: player.space ?? '',
+    round: 0,
+    foeWounds: 0,
+    attacked: [],
+    skipped: [],
+    rolls: table.players.map(() => 0),
+    over: '',
+    beforeCombat: true,
+    mayEscape: true,
+  };
+  table.frames.push(stub(combat, 0));
+  call<CombatFrame>(view(arenaWorld(world), table), combat);
+  return table;
+}

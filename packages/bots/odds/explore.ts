@@ -1,0 +1,260 @@
+/** A fight played out by the rules themselves: every choice, every outcome of the dice that makes a difference. */
+import type { Chance } from '@wayrune/engine/kernel/chance.ts';
+import { answer, type Frame, run } from '@wayrune/engine/kernel/procedure.ts';
+import { type CombatFrame, combatOf, type RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import { open, view } from '@wayrune/engine/rules/game.ts';
+import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
+import { rollBonus } from '@wayrune/engine/rules/values.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station } from './graph.ts';
+import type { Reading } from './reading.ts';
+import { type Ending, type How, type Stakes, worthOfEnding } from './result.ts';
+
+export interface Explorer {
+  readonly graph: Graph;
+  /** An arena's world, and its table when the question was asked. */
+  readonly world: World;
+  readonly table: State;
+  readonly seat: number;
+  /** The other Hero, or -1. */
+  readonly rival: number;
+  readonly stakes: Stakes;
+  readonly rivalStakes: Stakes;
+  readonly reading: Reading;
+  /** A quicker way to go on from a position, if there is one. */
+  readonly shortcut: (state: State) => Child | null;
+}
+
+/** What follows from a position in which nothing is asked yet, such as the beginning of a fight. */
+export function begin(explorer: Explorer, state: State): Child {
+  return follow(explorer, state, null);
+}
+
+/** The position of a table at which somebody has to decide, or at which the fight is over. */
+function positionOf(explorer: Explorer, state: State, combat: CombatFrame): Child {
+  const { graph } = explorer;
+  if (state.over !== null) return ended(explorer, state, combat);
+  forgetRounds(explorer, combat);
+  const quick = explorer.shortcut(state);
+  return quick ?? station(graph, keyOf(state), () => decide(explorer, state));
+}
+
+/** Options that throw cards away for nothing are left out, unless there is nothing else. */
+export function considered(options: readonly string[]): readonly string[] {
+  const sensible = options.filter((option) => !option.startsWith('discard:'));
+  return sensible.length === 0 ? options : sensible;
+}
+
+/** The choice that a table waits for. */
+export function decide(explorer: Explorer, state: State): Child {
+  const { decision } = state;
+  if (decision === null) throw new Error('nothing is asked');
+  const options = considered(decision.options);
+  const children = options.map((option) => follow(explorer, state, option));
+  return addChoice(explorer.graph, options, children, decision.seat === explorer.seat ? 0 : 1);
+}
+
+/** What becomes of a table when an option is taken (or when it just goes on), over all outcomes of chance. */
+function follow(explorer: Explorer, state: State, option: string | null): Child {
+  const chances: number[] = [];
+  const children: Child[] = [];
+  const path: Fork[] = [];
+  do {
+    const { child, chance } = playOut(explorer, state, option, path);
+    chances.push(chance);
+    children.push(child);
+  } while (advance(path));
+  return addChance(explorer.graph, chances, children);
+}
+
+/** A moment at which chance decides: results that differ, how likely each is, and the one that is tried now. */
+interface Fork {
+  readonly results: readonly (readonly number[])[];
+  readonly chances: readonly number[];
+  at: number;
+}
+
+/** To the next combination of results; false when all have been tried. */
+function advance(path: Fork[]): boolean {
+  for (let fork = path.at(-1); fork !== undefined; fork = path.at(-1)) {
+    if (++fork.at < fork.results.length) return true;
+    path.pop();
+  }
+  return false;
+}
+
+function playOut(
+  explorer: Explorer,
+  state: State,
+  option: string | null,
+  path: Fork[],
+): { child: Child; chance: number } {
+  const table = clone(state);
+  const combat = combatOf(view(explorer.world, table));
+  if (combat === null) throw new Error('no combat');
+  const { round } = combat;
+  let next = 0;
+  let feed: readonly number[] = [];
+  let fed = 0;
+  let chance = 1;
+  const source: Chance = {
+    pick(n) {
+      if (fed === feed.length) {
+        const fork = path[next] ?? forkAt(explorer, table, n);
+        path[next++] = fork;
+        feed = fork.results[fork.at] as readonly number[];
+        chance *= fork.chances[fork.at] as number;
+        fed = 0;
+      }
+      return feed[fed++] as number;
+    },
+  };
+  const game = open(explorer.world, table, source);
+  if (option !== null) answer(game, option);
+  run(game);
+  const rounds = combat.round - round;
+  let child = positionOf(explorer, table, combat);
+  for (let i = 0; i < rounds; i++) child = addRound(explorer.graph, child);
+  return { child, chance };
+}
+
+const singles = (n: number): Fork => ({
+  results: Array.from({ length: n }, (_, i) => [i]),
+  chances: Array.from({ length: n }, () => 1 / n),
+  at: 0,
+});
+
+const SIDES = 10;
+
+/** All pairs of two dice, whichever comes first. */
+const PAIRS: Fork = (() => {
+  const results: number[][] = [];
+  const chances: number[] = [];
+  for (let low = 0; low < SIDES; low++)
+    for (let high = low; high < SIDES; high++) {
+      results.push([low, high]);
+      chances.push((low === high ? 1 : 2) / SIDES ** 2);
+    }
+  return { results, chances, at: 0 };
+})();
+
+/** All totals of two dice. */
+const TOTALS: Fork = {
+  results: Array.from({ length: 2 * SIDES - 1 }, (_, sum) => [Math.floor(sum / 2), Math.ceil(sum / 2)]),
+  chances: Array.from(
+    { length: 2 * SIDES - 1 },
+    (_, sum) => (SIDES - Math.abs(sum - SIDES + 1)) / SIDES ** 2,
+  ),
+  at: 0,
+};
+
+/** The results that make a difference at this moment. */
+function forkAt({ world, reading }: Explorer, table: State, n: number): Fork {
+  const top = table.frames.at(-1);
+  if (top?.proc !== 'roll' || (top as RollFrame).first !== 0) return singles(n);
+  if (reading.dice) return { ...PAIRS };
+  const roll = top as RollFrame;
+  if (roll.kind === 'target') return { ...TOTALS };
+  const success = chanceOf(rollBonus(view(world, table), roll) + roll.added, roll.target);
+  if (success === 1) return { results: [[SIDES - 1, SIDES - 1]], chances: [1], at: 0 };
+  if (success === 0) return { results: [[0, 0]], chances: [1], at: 0 };
+  return {
+    results: [
+      [SIDES - 1, SIDES - 1],
+      [0, 0],
+    ],
+    chances: [success, 1 - success],
+    at: 0,
+  };
+}
+
+/** What no card looks at is forgotten, so that positions that are alike are found to be the same. */
+function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame): void {
+  combat.round = Math.min(combat.round, reading.lastRound + (rival < 0 ? 0 : 1));
+  const most = reading.conditions.has('first-roll') ? 2 : 0;
+  combat.rolls = combat.rolls.map((count) => Math.min(count, most));
+}
+
+/* How it ended */
+
+function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
+  const { graph, seat, rival, stakes, rivalStakes } = explorer;
+  const own = endingFor(explorer, state, combat, seat);
+  if (rival < 0) return addEnd(graph, stakes, own);
+  return addEnd(graph, stakes, own, worthOfEnding(rivalStakes, endingFor(explorer, state, combat, rival)));
+}
+
+function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
+  const how = state.over?.how ?? '';
+  if (how === `fell:${seat}`) return 'knocked-out';
+  if (how.startsWith('fell:')) return 'won';
+  if (how === 'escaped') return combat.seat === seat ? 'escaped' : 'fled';
+  return how === 'won' ? 'won' : 'fled';
+}
+
+function endingFor({ table, world }: Explorer, state: State, combat: CombatFrame, seat: number): Ending {
+  const before = table.players[seat];
+  const after = state.players[seat];
+  if (before === undefined || after === undefined) throw new Error(`no seat ${seat}`);
+  const cardsOf = ({ items, allies, kept }: typeof after): Held[] => [...items, ...allies, ...kept];
+  const left = new Map(cardsOf(after).map((held) => [held.card, held]));
+  const had = cardsOf(before);
+  const gone = had.filter(({ card }) => !left.has(card));
+  return {
+    how: outcomeFor(state, combat, seat),
+    wounds: after.wounds,
+    exhaustion: after.exhaustion,
+    gold: after.gold - before.gold,
+    cards: gone.length,
+    price: gone.reduce((total, { card }) => total + infoOf(world, card).cost, 0),
+    used: had.filter(({ card, used }) => !used && left.get(card)?.used === true).length,
+    alliesLost: before.allies.length - after.allies.length,
+    allyWounds: after.allies.reduce((total, ally) => total + ally.wounds + ally.exhaustion, 0),
+  };
+}
+
+/* Telling positions apart */
+
+const names = new WeakMap<object, number>();
+let named = 0;
+
+/** Lists of effects are parts of cards: the same list is the same object. */
+function nameOf(list: object): string {
+  let name = names.get(list);
+  if (name === undefined) {
+    name = ++named;
+    names.set(list, name);
+  }
+  return `#${name}`;
+}
+
+/** Everything that may differ between two positions of the same fight. */
+function keyOf(state: State): string {
+  let key = '';
+  for (const frame of state.frames) key += frameKey(frame);
+  for (const { gold, wounds, exhaustion, activations, spent, items, allies, kept } of state.players) {
+    key += `|${gold},${wounds},${exhaustion},${activations},${spent.toSorted().join()}`;
+    for (const row of [items, allies, kept])
+      for (const { card, used, wounds: hurt, exhaustion: tired, counters } of row)
+        key += `;${card},${used ? 1 : 0},${hurt},${tired},${counters}`;
+  }
+  for (const { stat, amount, for: of, until, seat, bearer } of state.modifiers)
+    key += `+${stat},${amount},${of},${until},${seat},${bearer}`;
+  return key;
+}
+
+/** Who has attacked and what is skipped is the same in any order. */
+function listKey(list: readonly unknown[]): string {
+  const [first] = list;
+  if (typeof first === 'object') return nameOf(list);
+  return typeof first === 'string' ? (list as string[]).toSorted().join('+') : list.join('+');
+}
+
+function frameKey(frame: Frame): string {
+  let key = '/';
+  for (const value of Object.values(frame)) {
+    key += `${Array.isArray(value) ? listKey(value) : typeof value === 'object' && value !== null ? nameOf(value) : value},`;
+  }
+  return key;
+}
