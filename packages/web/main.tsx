@@ -1,6 +1,6 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import './app/base.css';
+import './theme/index.ts';
 import { App } from './app/App.tsx';
 import { startWords } from './i18n/index.ts';
 import { followSettings } from './settings/apply.ts';

@@ -9,12 +9,13 @@ export const isStill = ({ reducedMotion }: Settings): boolean =>
 
 function apply(settings: Settings): void {
   const { documentElement: page } = document;
-  const { theme, textSize, shapes, language } = settings;
+  const { theme, textSize, shapes, language, speed } = settings;
   page.dataset['theme'] = theme === 'system' ? (dark.matches ? 'night' : 'day') : theme;
   page.dataset['motion'] = isStill(settings) ? 'reduced' : 'full';
   page.dataset['shapes'] = shapes ? 'on' : 'off';
   page.lang = language;
   page.style.setProperty('--text-scale', String(textSize));
+  page.style.setProperty('--pace', String(isStill(settings) || speed === 0 ? 0 : 1 / speed));
 }
 
 export function followSettings(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
-import styles from './Button.module.css';
+import styles from '../theme/button.module.css';
 
 type Look = 'plain' | 'primary' | 'quiet' | 'danger';
 

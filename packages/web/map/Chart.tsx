@@ -1,0 +1,143 @@
+/** The static layer: drawn once for a board, never again while a game goes on. */
+import type { Board } from '@wayrune/engine/rules/board.ts';
+import { memo, useId } from 'react';
+import { chartOf, type Chart as Drawing } from './chart.ts';
+import { rose } from './draw/frame.ts';
+import { Arms } from './Arms.tsx';
+import styles from './chart.module.css';
+
+export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
+  const chart = chartOf(board);
+  const land = useId();
+  const { width, height } = chart.sheet;
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <defs>
+        <clipPath id={land}>
+          <path d={chart.coast} />
+        </clipPath>
+      </defs>
+      <rect className={styles.sea} width={width} height={height} />
+      <Sea chart={chart} />
+      <path className={styles.land} d={chart.coast} />
+      <g clipPath={`url(#${land})`}>
+        {chart.washes.map(({ terrain, d }) => (
+          <path key={terrain} className={styles.wash} data-terrain={terrain} d={d} />
+        ))}
+        <path className={styles.grid} d={chart.grid} />
+      </g>
+      <path className={styles.coast} d={chart.coast} />
+      <Waters chart={chart} land={land} />
+      <path className={styles.roadEdge} d={chart.roads} />
+      <path className={styles.road} d={chart.roads} />
+      <path className={styles.grass} d={chart.ground.grass} />
+      <path className={styles.current} d={chart.ground.water} />
+      <path className={styles.reeds} d={chart.ground.reeds} />
+      {chart.glyphs.map((glyph, i) => (
+        // The drawing never changes, so neither does the order.
+        <g key={i} className={styles.glyph} data-kind={glyph.kind}>
+          <path d={glyph.line} />
+          {glyph.shade === '' ? null : <path className={styles.shade} d={glyph.shade} />}
+        </g>
+      ))}
+      <Names chart={chart} />
+      <Towns chart={chart} />
+      <Border chart={chart} name={board.name} />
+    </svg>
+  );
+});
+
+const RIPPLES = [46, 34, 23, 13];
+
+/** Lines that follow the coast: each is a broad stroke with a slightly narrower one of sea over it. */
+function Sea({ chart }: { readonly chart: Drawing }) {
+  return RIPPLES.map((width) => (
+    <g key={width} className={styles.ripple}>
+      <path d={chart.coast} strokeWidth={width + 1} opacity={0.75 - width / 90} />
+      <path className={styles.between} d={chart.coast} strokeWidth={width - 0.6} />
+    </g>
+  ));
+}
+
+/** All banks before all water, so that nothing parts two rivers where they meet. At its mouth a river opens the coast. */
+function Waters({ chart, land }: { readonly chart: Drawing; readonly land: string }) {
+  return (
+    <>
+      {chart.courses.map(({ estuary, ribbon }) => (
+        <path key={ribbon} className={styles.estuary} d={estuary} />
+      ))}
+      <g clipPath={`url(#${land})`}>
+        {chart.courses.map(({ ribbon }) => (
+          <path key={ribbon} className={styles.bank} d={ribbon} />
+        ))}
+        {chart.courses.map(({ ribbon, current }) => (
+          <g key={ribbon}>
+            <path className={styles.river} d={ribbon} />
+            <path className={styles.current} d={current} />
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+function Names({ chart }: { readonly chart: Drawing }) {
+  const id = useId();
+  return chart.lettering.map(({ name, kind, line, size, spread }, i) => (
+    <g key={name}>
+      <path id={`${id}${i}`} d={line} fill="none" />
+      <text className={styles.lettering} data-kind={kind} fontSize={size} letterSpacing={spread}>
+        <textPath href={`#${id}${i}`} startOffset="50%">
+          {name}
+        </textPath>
+      </text>
+    </g>
+  ));
+}
+
+function Towns({ chart }: { readonly chart: Drawing }) {
+  return chart.towns.map(({ id, name, at, parts }) => (
+    <g key={id} transform={`translate(${at.x} ${at.y})`}>
+      {parts.map(({ kind, d }, i) => (
+        <path key={i} className={styles[kind]} d={d} />
+      ))}
+      <g transform="translate(-22 -22) scale(.78)">
+        <Arms town={id} />
+      </g>
+      <text className={styles.town} y={31}>
+        {name}
+      </text>
+    </g>
+  ));
+}
+
+function Border({ chart, name }: { readonly chart: Drawing; readonly name: string }) {
+  const { width, height } = chart.sheet;
+  const points = rose(27);
+  return (
+    <>
+      <g className={styles.rose} transform={`translate(62 ${height - 60})`}>
+        <circle r={29} />
+        <path className={styles.roseLight} d={points.light} />
+        <path className={styles.roseDark} d={points.dark} />
+        <text y={-31}>N</text>
+      </g>
+      <path className={styles.frameBars} d={chart.frame.bars} />
+      <path className={styles.frame} d={chart.frame.rules} />
+      {chart.frame.labels.map(({ text, at }) => (
+        <text key={`${at.x},${at.y}`} className={styles.frameLabel} x={at.x} y={at.y + 4}>
+          {text}
+        </text>
+      ))}
+      <text className={styles.title} x={width / 2} y={69}>
+        {name}
+      </text>
+    </>
+  );
+}

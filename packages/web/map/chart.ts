@@ -1,0 +1,105 @@
+/** The whole drawing of a board, computed once: everything that never changes in a game. */
+import { type Board, type Space, type TownId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Frame, frame } from './draw/frame.ts';
+import type { Glyph } from './draw/glyph.ts';
+import { type Ground, ground } from './draw/ground.ts';
+import { type Lettering, lettering } from './draw/lettering.ts';
+import { hills, mountains } from './draw/relief.ts';
+import { type Part, townParts } from './draw/town.ts';
+import { type Course, courses, roads } from './draw/water.ts';
+import { woods } from './draw/woods.ts';
+import { centreOf, cornersOf, gap, type Point, type Sheet, sheetOf } from './geometry.ts';
+import { bodies, outlines, pushed, seaward, wander } from './outline.ts';
+import { polygon, ring } from './path.ts';
+import { seedOf } from './seeded.ts';
+
+export interface Wash {
+  readonly terrain: Space['terrain'];
+  readonly d: string;
+}
+
+export interface TownDrawing {
+  readonly id: TownId;
+  readonly name: string;
+  readonly at: Point;
+  readonly parts: readonly Part[];
+}
+
+export interface Chart {
+  readonly sheet: Sheet;
+  readonly coast: string;
+  readonly washes: readonly Wash[];
+  readonly grid: string;
+  readonly ground: Ground;
+  readonly courses: readonly Course[];
+  readonly roads: string;
+  readonly glyphs: readonly Glyph[];
+  readonly towns: readonly TownDrawing[];
+  readonly lettering: readonly Lettering[];
+  readonly frame: Frame;
+}
+
+const drawn = new WeakMap<Board, Chart>();
+
+export function chartOf(board: Board): Chart {
+  const known = drawn.get(board);
+  if (known !== undefined) return known;
+  const made = draw(board);
+  drawn.set(board, made);
+  return made;
+}
+
+function draw(board: Board): Chart {
+  const seed = board.id;
+  const rivers = courses(board, seed);
+  const sheet = sheetOf(board);
+  const near = rivers.flatMap((course) => course.middle);
+  return {
+    sheet,
+    coast: coast(board, seed),
+    washes: washes(board, seed),
+    grid: board.spaces.map((space) => polygon(cornersOf(space))).join(''),
+    ground: ground(board.spaces, seed, (point) => near.some((other) => gap(other, point) < 13)),
+    courses: rivers,
+    roads: roads(board, seed),
+    glyphs: glyphs(board, seed),
+    towns: board.towns.map((town, order) => ({
+      id: town.id,
+      name: town.name,
+      at: centreOf(spaceAt(board, town.space)),
+      parts: townParts(town, order, seed),
+    })),
+    lettering: lettering(board, rivers),
+    frame: frame(board, sheet),
+  };
+}
+
+function coast(board: Board, seed: string): string {
+  const ways = seaward(board.spaces);
+  const hand = { stray: 9, fine: 5, seed: seedOf(`${seed}:coast`) };
+  return outlines(board.spaces)
+    .map((loop) => ring(wander(pushed(loop, ways, 11), hand)))
+    .join('');
+}
+
+/** A wash of colour for each body of one terrain; at the sea it runs on under the coast, which cuts it. */
+function washes(board: Board, seed: string): Wash[] {
+  const ways = seaward(board.spaces);
+  const hand = { stray: 7, fine: 4, seed: seedOf(`${seed}:wash`) };
+  const terrains = [...new Set(board.spaces.map(({ terrain }) => terrain))];
+  return terrains.map((terrain) => ({
+    terrain,
+    d: bodies(board.spaces, (space) => space.terrain === terrain)
+      .flatMap((body) => outlines(body))
+      .map((loop) => ring(wander(pushed(loop, ways, 34), hand)))
+      .join(''),
+  }));
+}
+
+function glyphs(board: Board, seed: string): Glyph[] {
+  const standing = board.spaces.flatMap((space) => {
+    if (space.terrain === 'mountain') return mountains(space, seed);
+    return space.terrain === 'hills' ? hills(space, seed) : [];
+  });
+  return [...standing, ...woods(board, seed)].toSorted((a, b) => a.y - b.y);
+}
