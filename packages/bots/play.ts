@@ -2,10 +2,13 @@
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { apply, newGame } from '@wayrune/engine/rules/game.ts';
 import { createWorld, type Library } from '@wayrune/engine/rules/library.ts';
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { violations as broken } from '@wayrune/engine/testing/invariants.ts';
 import type { Bot } from './bot.ts';
+import { quantile } from './lab/stats.ts';
 
 /** A rule of the house broken: play the seed again up to that entry of the log to see it. */
 export interface Violation {
@@ -19,6 +22,8 @@ export interface PlayOptions {
   readonly maxDecisions?: number;
   /** Whether all invariants are looked at after every decision. */
   readonly check?: boolean;
+  /** Hears what happened, from the laying out of the table on, and sees the table as it is then. */
+  readonly hear?: (events: readonly GameEvent[], state: State) => void;
 }
 
 export interface Played {
@@ -42,20 +47,29 @@ export const playGame = (
   bots: readonly Bot[],
   seed: string,
   options: PlayOptions = {},
-): Played => play(createWorld(library, setup), setup, bots, seed, options);
+): Played => playIn(createWorld(library, setup), setup, bots, seed, options);
 
-function play(world: World, setup: Setup, bots: readonly Bot[], seed: string, options: PlayOptions): Played {
-  const { maxDecisions = MOST_DECISIONS, check = false } = options;
+/** One game in a world that is there already. */
+export function playIn(
+  world: World,
+  setup: Setup,
+  bots: readonly Bot[],
+  seed: string,
+  options: PlayOptions = {},
+): Played {
+  const { maxDecisions = MOST_DECISIONS, check = false, hear } = options;
   const players = seats(setup, bots, seed);
   const table = seeded(seed);
-  const { state } = newGame(world, setup, table);
+  const { state, events } = newGame(world, setup, table);
+  hear?.(events, state);
   const violations: Violation[] = [];
   let decisions = 0;
   while (state.decision !== null && decisions < maxDecisions) {
     const player = players[state.decision.seat];
     if (player === undefined) throw new Error(`nobody plays seat ${state.decision.seat}`);
-    apply(world, state, player.bot.choose(world, state, player.chance), table);
+    const applied = apply(world, state, player.bot.choose(world, state, player.chance), table);
     decisions++;
+    hear?.(applied.events, state);
     if (check)
       for (const message of broken(world, state)) violations.push({ seed, entry: decisions, message });
   }
@@ -117,7 +131,7 @@ export function simulate(
   const start = clock();
   const all: Played[] = [];
   for (let i = 1; i <= games; i++) {
-    const played = play(world, setup, bots, `${seed}-${i}`, options);
+    const played = playIn(world, setup, bots, `${seed}-${i}`, options);
     all.push(played);
     watch?.(played, i);
   }
@@ -147,9 +161,4 @@ function summary(setup: Setup, all: readonly Played[], seconds: number): Simulat
     wins: { bySeat, byHero },
     endings,
   };
-}
-
-/** The value below which that share of a sorted list lies. */
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

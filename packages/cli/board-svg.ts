@@ -1,6 +1,7 @@
 /** The board as a drawing: hexes by terrain, rivers and roads, jewels by colour and shape, towns, regions. */
 import { hexCenter, hexCorners, type Point, toAxial } from '@wayrune/engine/kernel/hex.ts';
 import { type Board, type Color, type Region, type Space, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { escape } from './markup.ts';
 
 const SIZE = 40;
 const MARGIN = 64;
@@ -50,8 +51,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 const centre = (space: Space): Point => {

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-const reason = (error: unknown): string => {
+export const reason = (error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return REASONS[code] ?? message;
 };

@@ -68,3 +68,10 @@ export function rule(title: string, width: number): string {
 export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const BAR = 30;
+/** How far something has come. */
+export function bar(done: number, all: number, what: string): string {
+  const full = Math.floor((done / Math.max(1, all)) * BAR);
+  return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${all} ${what}`;
+}

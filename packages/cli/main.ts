@@ -9,6 +9,7 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { type Command, commandHelp, OK, overview, WRONG } from './command.ts';
 import { type Io, processIo } from './io.ts';
+import { lab } from './lab.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -19,6 +20,7 @@ import { verify } from './verify.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   simulate,
+  lab,
   cards,
   board,
   rules,

@@ -1,28 +1,22 @@
 /** `wayrune simulate`: many games between bots, and what came of them. */
 import { BOTS } from '@wayrune/bots';
 import { simulate as playAll, type Simulation } from '@wayrune/bots/play.ts';
-import { list, many, on, text, UsageError, whole } from './args.ts';
+import { on, text, whole } from './args.ts';
 import { command, NO, OK } from './command.ts';
-import { loadContent, packsOf } from './content.ts';
-import { count, table } from './layout.ts';
+import { loadContent } from './content.ts';
+import { bar, count, table } from './layout.ts';
+import { matchFlags, matchOf } from './match.ts';
 import { type Paint, painter } from './paint.ts';
 
-const BAR = 30;
 const SHOWN = 10;
 
 export const simulate = command({
   takes: '',
   says: 'Plays whole games between bots with every invariant checked, and counts what came of them.',
   flags: {
-    adventure: text('ID', 'the adventure (dragon-lords)'),
-    players: whole('N', 'how many seats (4)', 1, 6),
-    heroes: list('a,b,random', 'a Hero for each seat, or random (all random)'),
+    ...matchFlags,
     games: whole('N', 'how many games (10)', 1, 1_000_000),
     seed: text('TEXT', 'equal seeds give equal games (1)'),
-    bots: list('a,b', 'who plays: random, greedy, or one for each seat (greedy)', Object.keys(BOTS)),
-    variants: list('a,b', 'variants to play with'),
-    packs: list('p,q', 'packs to add'),
-    pack: many('FILE', 'a pack of your own to load and add; may be given again'),
     'max-decisions': whole('N', 'leave a game after so many decisions (100000)', 1, 100_000_000),
     'no-check': on('do not check the invariants: faster'),
     json: on('print one JSON object'),
@@ -31,18 +25,7 @@ export const simulate = command({
   examples: ['simulate --players 2 --games 100 --bots random', 'simulate --seed 7 --json'],
   run({ flags }, io) {
     const content = loadContent(flags.pack);
-    const heroes = seatsOf(flags.heroes, flags.players, flags.bots);
-    const setup = {
-      adventure: flags.adventure ?? 'dragon-lords',
-      heroes,
-      variants: flags.variants ?? [],
-      packs: packsOf(content, flags.packs),
-    };
-    const names = flags.bots ?? ['greedy'];
-    if (names.length > 1 && names.length !== heroes.length)
-      throw new UsageError(
-        `--bots names ${names.length} bots for ${heroes.length} seats; name one, or one for each seat`,
-      );
+    const { setup, bots: names } = matchOf(content, flags);
     const bots = names.flatMap((name) => BOTS[name] ?? []);
     const games = flags.games ?? 10;
     const result = playAll(content.library, setup, bots, {
@@ -51,36 +34,13 @@ export const simulate = command({
       check: !flags['no-check'],
       ...(flags['max-decisions'] === undefined ? {} : { maxDecisions: flags['max-decisions'] }),
       clock: () => performance.now(),
-      watch: (_, done) => io.progress(bar(done, games)),
+      watch: (_, done) => io.progress(bar(done, games, 'games')),
     });
     io.progress('');
     io.out(flags.json ? JSON.stringify(result, null, 2) : report(result, painter(io.color)));
     return result.violations.length === 0 ? OK : NO;
   },
 });
-
-/** A seat for each Hero named, or as many as wanted. */
-function seatsOf(
-  heroes: readonly string[] | undefined,
-  players: number | undefined,
-  bots: readonly string[] | undefined,
-): (string | null)[] {
-  const several = bots !== undefined && bots.length > 1 ? bots.length : undefined;
-  const seats = players ?? heroes?.length ?? several ?? 4;
-  if (heroes !== undefined && heroes.length > seats)
-    throw new UsageError(
-      `--heroes names ${heroes.length} Heroes for ${count(seats, 'seat')}; leave some out or raise --players`,
-    );
-  return Array.from({ length: seats }, (_, seat) => {
-    const hero = heroes?.[seat] ?? 'random';
-    return hero === 'random' ? null : hero;
-  });
-}
-
-function bar(done: number, all: number): string {
-  const full = Math.floor((done / all) * BAR);
-  return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${all} games`;
-}
 
 function report(result: Simulation, paint: Paint): string {
   const { games, finished, decisions, seconds, decisionsPerSecond, violations, rounds, wins, endings } =

@@ -1,0 +1,73 @@
+/** One fight on trial: a Hero meets an enemy, and what comes of it is measured. */
+import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
+import { call, run } from '@wayrune/engine/kernel/procedure.ts';
+import { spaceAt, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { ChallengeFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import { apply, open } from '@wayrune/engine/rules/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { greedy } from '../greedy.ts';
+import { remove } from './kits.ts';
+import { endOf } from './observe.ts';
+
+/** What a Hero may expect of an enemy that he fights to the end. */
+export interface Verdict {
+  readonly win: number;
+  readonly knockedOut: number;
+  readonly wounds: number;
+}
+
+/** How often a fight is fought. */
+const FIGHTS = 24;
+/** A fight that goes on after so many decisions is nobody's. */
+const MOST = 400;
+
+export function trial(world: World, state: State, card: string): Verdict {
+  const chance = seeded(`${state.players[0]?.hero} ${card}`);
+  const all = Array.from({ length: FIGHTS }, () => fight(world, clone(state), card, chance));
+  const share = (end: string): number => all.filter((one) => one.end === end).length / FIGHTS;
+  return {
+    win: share('won'),
+    knockedOut: share('knocked out'),
+    wounds: all.reduce((sum, { wounds }) => sum + wounds, 0) / FIGHTS,
+  };
+}
+
+/** The spaces on which such a card is drawn. */
+function lairs(world: World, card: string): readonly SpaceId[] {
+  const { board } = world;
+  const { deck } = infoOf(world, card);
+  const fitting = board.jewels.filter((id) => spaceAt(board, id).jewel?.color === deck);
+  return fitting.length > 0 ? fitting : board.jewels;
+}
+
+function fight(world: World, state: State, card: string, chance: Chance): { end: string; wounds: number } {
+  const spaces = lairs(world, card);
+  const space = spaces[chance.pick(spaces.length)] ?? '';
+  const [player] = state.players;
+  if (player !== undefined) player.space = space;
+  remove(state, card);
+  state.limbo.push(card);
+  state.decision = null;
+  const game = open(world, state, chance);
+  call<ChallengeFrame>(game, { proc: 'challenge', seat: 0, card, space, counters: 0, terms: 'usual' });
+  run(game);
+  let events: readonly GameEvent[] = game.events;
+  let wounds = 0;
+  for (let i = 0; i < MOST; i++) {
+    for (const event of events) {
+      if (event.type === 'wounded' && event.who === 'hero') wounds += event.amount;
+      const end = endOf(event);
+      if (end !== undefined) return { end, wounds };
+    }
+    if (state.decision === null) break;
+    events = apply(world, state, decide(world, state, chance), chance).events;
+  }
+  return { end: '', wounds };
+}
+
+/** Whoever measures a fight does not run from it. */
+function decide(world: World, state: State, chance: Chance): string {
+  return state.decision?.options.includes('fight') === true ? 'fight' : greedy.choose(world, state, chance);
+}

@@ -1,0 +1,48 @@
+/** What a run of the lab consists of: jobs that can be done in any order by anybody, and what comes of each. */
+import { BOTS } from '@wayrune/bots';
+import { playBatch } from '@wayrune/bots/lab/batch.ts';
+import { type Climb, climb } from '@wayrune/bots/lab/ladder.ts';
+import type { Order } from '@wayrune/bots/lab/report.ts';
+import type { Tally } from '@wayrune/bots/lab/tally.ts';
+import type { Library } from '@wayrune/engine/rules/library.ts';
+import { createWorld } from '@wayrune/engine/rules/library.ts';
+
+export type Job =
+  | { readonly kind: 'games'; readonly from: number; readonly to: number }
+  | { readonly kind: 'hero'; readonly hero: string };
+
+/** What a worker must know. It loads the cards itself. */
+export interface Brief {
+  readonly order: Order;
+  /** Files with packs of the user's own. */
+  readonly files: readonly string[];
+}
+
+export type Word = { readonly says: 'step' } | { readonly says: 'done'; readonly part: Part };
+export type Part = Tally | Climb;
+
+/** So many games are written down together: what a killed run loses at most, for each worker. */
+const BATCH = 10;
+
+export function jobsOf(order: Order, heroes: readonly string[]): Job[] {
+  const jobs: Job[] = [];
+  for (let from = 1; from <= order.games; from += BATCH)
+    jobs.push({ kind: 'games', from, to: Math.min(order.games, from + BATCH - 1) });
+  return [...jobs, ...heroes.map((hero) => ({ kind: 'hero', hero }) as const)];
+}
+
+/** Steps of the progress bar. */
+export const stepsOf = (job: Job): number => (job.kind === 'games' ? job.to - job.from + 1 : 1);
+
+export function worker(library: Library, order: Order): (job: Job, step: () => void) => Part {
+  const { setup, seed, maxDecisions } = order;
+  const world = createWorld(library, setup);
+  const bots = order.bots.flatMap((name) => BOTS[name] ?? []);
+  return (job, step) => {
+    if (job.kind === 'games')
+      return playBatch({ world, setup, bots, seed, maxDecisions }, job.from, job.to, step);
+    const part = climb(world, setup, job.hero);
+    step();
+    return part;
+  };
+}

@@ -1,0 +1,54 @@
+/** The report in a few lines, for the terminal. */
+import type { Report, Share } from '@wayrune/bots/lab/report.ts';
+import { RUNGS } from '@wayrune/bots/lab/kits.ts';
+import { count, table } from '../layout.ts';
+import type { Paint } from '../paint.ts';
+
+const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
+export function summary(report: Report, paint: Paint): string {
+  const { games, rounds, decisions, heroes, turns, bots, endings, ranks, dead } = report;
+  const parts = [
+    [
+      table([
+        ['games', `${games.played}, ${games.finished} finished`],
+        ['rounds', `median ${rounds.median}, eight in ten between ${rounds.p10} and ${rounds.p90}`],
+        ['decisions', `${Math.round(decisions.mean)} a game`],
+      ]),
+    ],
+    section('How they ended', endings, paint),
+    section('Wins by Hero', heroes, paint),
+    section('Wins by turn order', turns, paint),
+    bots.length > 1 ? section('Wins by bot', bots, paint) : [],
+  ];
+  if (games.played === 0) parts.length = 0;
+  if (ranks.length > 0) {
+    const rows = ranks.map(({ rank, rungs }) => [rank, ...rungs.map(({ win }) => share(win))]);
+    parts.push([
+      paint.bold('How often enemies are beaten'),
+      table([['', ...RUNGS.map(({ id }) => id)], ...rows], '  '),
+    ]);
+  }
+  if (games.played > 0)
+    parts.push([
+      dead.length === 0 ? 'No dead cards.' : paint.bold(count(dead.length, 'dead card')),
+      ...dead.map(({ name, why }) => `  ${name}: ${why}`),
+    ]);
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
+
+const section = (title: string, shares: readonly Share[], paint: Paint): string[] => [
+  paint.bold(title),
+  table(
+    shares.map(({ name, hits, of, rate, low, high }) => [
+      name,
+      `${hits} of ${of}`,
+      share(rate),
+      `${share(low)} to ${share(high)}`,
+    ]),
+    '  ',
+  ),
+];
