@@ -50,6 +50,7 @@ const stub = (combat: CombatFrame, counters: number): ChallengeFrame => ({
   card: combat.card,
   space: combat.space,
   counters,
+  terms: 'usual',
 });
 
 /** The fight that is going on, as a table of its own; null if none is. */
