@@ -38,12 +38,9 @@ export interface ChooseFrame extends Frame {
 export const chooseProcedure = procedure<Game, ChooseFrame>({
   choose: {
     ask(game, frame) {
-      const { choices } = frame;
-      const options = choices.flatMap((choice, i) =>
-        allHold(game, choice.if, askerOf(game, frame))
-          ? waysToPay(game, frame, choice.cost, `choose:${i}`)
-          : [],
-      );
+      const { mayChoose } = game.world.policies;
+      const open = choiceOptions(game, frame, (choice) => mayChoose(game, frame, choice));
+      const options = open.length > 0 ? open : choiceOptions(game, frame, () => true);
       return withDiscards(game, { seat: frame.seat, kind: 'choose', options });
     },
     answer(game, frame, option) {
@@ -60,6 +57,14 @@ export const chooseProcedure = procedure<Game, ChooseFrame>({
     },
   },
 });
+
+function choiceOptions(game: Game, frame: ChooseFrame, may: (choice: Choice) => boolean): string[] {
+  return frame.choices.flatMap((choice, i) =>
+    allHold(game, choice.if, askerOf(game, frame)) && may(choice)
+      ? waysToPay(game, frame, choice.cost, `choose:${i}`)
+      : [],
+  );
+}
 
 /** "Pay the toll, if you have an Ally: pay 2 gold; heal 1 wound". */
 export function choiceWords(choice: Choice, say: Say): string {

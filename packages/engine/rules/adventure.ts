@@ -100,7 +100,7 @@ interface DrawFrame extends Frame {
   terms: string;
 }
 
-function startDraw(game: Game, seat: number, color: Color, space: SpaceId, terms = 'usual'): void {
+export function startDraw(game: Game, seat: number, color: Color, space: SpaceId, terms = 'usual'): void {
   call<DrawFrame>(game, { proc: 'draw', seat, color, space, card: '', terms });
 }
 
@@ -124,8 +124,8 @@ export const drawProcedure = procedure<Game, DrawFrame>({
     else call<CardFrame>(game, { proc: kind, seat, card, space });
   },
   again(game, frame) {
-    if (info(game, frame.card).card.kind === 'challenge') return;
-    if (termsOf(game, frame).drawsOn) frame.step = 'draw';
+    if (info(game, frame.card).card.kind === 'challenge') finish(game, frame.result);
+    else if (termsOf(game, frame).drawsOn) frame.step = 'draw';
     else endTurn(game);
   },
 });

@@ -1,7 +1,8 @@
 import { deckCards, draw } from '../kernel/deck.ts';
 import { takeCounter } from './counters.ts';
-import { experienceCounters, experienceTable, lessons } from './experience.ts';
-import { deckChance, info } from './game.ts';
+import { experienceCounters } from './counting.ts';
+import { experienceTable, lessons } from './experience.ts';
+import { deckChance, info, playerAt } from './game.ts';
 import { bottomOf } from './holdings.ts';
 import { hasRoom } from './limits.ts';
 import { movementDice } from './movement.ts';
@@ -46,7 +47,8 @@ export const basePolicies: Policies = {
   knockoutLosesCard: true,
   purchases: lessons,
   afterPurchase: () => undefined,
-  level: (game, seat) => 1 + experienceCounters(game, seat),
+  level: (game, seat) => 1 + experienceCounters(playerAt(game, seat)),
+  mayChoose: () => true,
   checkVictory: () => undefined,
   cardsElsewhere: () => [],
 };

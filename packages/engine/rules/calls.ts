@@ -46,7 +46,7 @@ export interface TurnFrame extends Frame {
 const TURNS: readonly string[] = ['turn', 'confrontation'];
 
 /** The turn that is being played, or null before the first one. */
-function turnOf(game: Game): TurnFrame | null {
+export function turnOf(game: Game): TurnFrame | null {
   for (const frame of game.state.frames) if (TURNS.includes(frame.proc)) return frame as TurnFrame;
   return null;
 }

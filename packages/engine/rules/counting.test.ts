@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Amount, Countable } from '../effects/vocabulary.ts';
 import { aFoe, anAlly, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
 import type { Scenario } from '../testing/scenario.ts';
-import { amountOf, count, level } from './counting.ts';
+import { amountOf, count, experienceCounters } from './counting.ts';
 
 const asker = { seat: 0, bearer: 'hero', source: 'bell', roll: null };
 
@@ -41,7 +41,7 @@ describe('counting', () => {
   ])('%s: %i', (what, number) => {
     const t = rich();
     expect(count(t.game(), what, asker)).toBe(number);
-    expect(level(t.player(0))).toBe(3);
+    expect(experienceCounters(t.player(0))).toBe(2);
   });
 
   it('counts runes, rounds and the wounds of the enemy', () => {

@@ -43,7 +43,7 @@ const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: A
   weapons: (g, p) => p.items.filter((held) => itemKind(info(g, held.card))?.class === 'weapon').length,
   wounds: (_, p) => p.wounds,
   exhaustion: (_, p) => p.exhaustion,
-  level: (_, p) => level(p) - 1,
+  level: (_, p) => experienceCounters(p),
   'experience-value': (_, p) => p.paid,
   runes: (g, p) => p.kept.filter((held) => info(g, held.card).holding === 'rune').length,
   gold: (_, p) => p.gold,
@@ -71,8 +71,7 @@ export function isDefender(game: Game, seat: number): boolean {
   return combat !== null && combat.other === seat && combat.round > 0;
 }
 
-/** One plus the number of experience counters. */
-export function level(player: Player): number {
+export function experienceCounters(player: Player): number {
   const { mind, body, spirit, stamina, life } = player.experience;
-  return 1 + mind + body + spirit + stamina + life;
+  return mind + body + spirit + stamina + life;
 }

@@ -76,5 +76,15 @@ export type GameEvent =
   | { type: 'traded'; seat: number; other: number }
   | { type: 'refused'; seat: number; other: number }
   | { type: 'phase-skipped'; phase: Phase }
+  | { type: 'doom-card'; card: string; place: number }
+  | { type: 'doom-counter'; town: TownId; counters: number }
+  | { type: 'reshuffled'; deck: Color }
+  | { type: 'endgame-began' }
+  | { type: 'confrontation'; seat: number }
+  | { type: 'eliminated'; seat: number }
+  | { type: 'hazard-check'; seat: number; space: SpaceId; faces: readonly number[]; met: boolean }
+  | { type: 'hazard'; seat: number; color: Color; number: number }
+  | { type: 'wages'; seat: number; amount: number }
+  | { type: 'new-hero'; seat: number; hero: string }
   | { type: 'won'; winners: readonly number[]; how: string };
 export type EventType = GameEvent['type'];

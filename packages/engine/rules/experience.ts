@@ -73,10 +73,5 @@ export function learn(game: Game, seat: number, kind: ExperienceKind): void {
   tell(game, { type: 'learned', seat, kind });
 }
 
-export function experienceCounters(game: Game, seat: number): number {
-  const { experience } = playerAt(game, seat);
-  return EXPERIENCE.reduce((total, kind) => total + experience[kind], 0);
-}
-
 /** Experience points for one counter by the number of players (EXP-2). */
 export const experienceTable = (players: number): number => (players <= 2 ? 5 : players <= 4 ? 4 : 3);

@@ -96,7 +96,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
 });
 
 /** Just as if he had escaped, the Challenge waits where it was met (KNOCKOUT-6). */
-function failAttempt(game: Game, seat: number): void {
+export function failAttempt(game: Game, seat: number): void {
   const challenge = challengeOf(game);
   const combat = combatOf(game);
   if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)

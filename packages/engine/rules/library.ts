@@ -3,6 +3,9 @@ import { ADVENTURES } from '../adventures/index.ts';
 import type { Card } from '../effects/vocabulary.ts';
 import { verbs } from '../effects/verbs.ts';
 import { hash } from '../kernel/hash.ts';
+import { inOrder } from '../variants/index.ts';
+import { clashes, PARTS } from '../variants/parts.ts';
+import { together } from '../variants/variant.ts';
 import { nearestWord, type Problem } from '../kernel/shape.ts';
 import { basePolicies } from './base-policies.ts';
 import { type Board, type Space, spaceAt, TERRAINS } from './board.ts';
@@ -63,14 +66,27 @@ export function checkSetup(library: Library, setup: Setup): Problem[] {
   const count = setup.heroes.length;
   if (count < least || count > most)
     say('heroes', `${count} seats; ${adventure.name} is for ${least} to ${most}`);
-  for (const variant of setup.variants) say('variants', `"${variant}" is not known; known are: none yet`);
-  const packs = addable(library);
-  for (const pack of setup.packs) {
-    if (!packs.includes(pack))
-      say('packs', `"${pack}" is not loaded; loaded are: ${listed(packs)}${didYouMean(pack, packs)}`);
-  }
+  checkParts(library, setup, say);
   checkHeroes(library, setup, adventure.sets, say);
   return problems;
+}
+
+/** Variants and packs: known, named once, and such as go together. */
+function checkParts(library: Library, setup: Setup, say: (path: string, message: string) => void): void {
+  const { adventure, variants, packs, heroes } = setup;
+  const known = Object.keys(PARTS).filter((id) => PARTS[id]?.kind === 'variant');
+  const loaded = addable(library);
+  for (const variant of variants)
+    if (!known.includes(variant))
+      say('variants', `"${variant}" is not known; known are: ${listed(known)}${didYouMean(variant, known)}`);
+  for (const pack of packs)
+    if (!loaded.includes(pack))
+      say('packs', `"${pack}" is not loaded; loaded are: ${listed(loaded)}${didYouMean(pack, loaded)}`);
+  for (const [path, ids] of [['variants', variants] as const, ['packs', packs] as const]) {
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice !== undefined) say(path, `"${twice}" is named twice`);
+  }
+  for (const clash of clashes(adventure, heroes.length, [...variants, ...packs])) say('variants', clash);
 }
 
 function checkHeroes(
@@ -110,14 +126,15 @@ export function createWorld(library: Library, setup: Setup): World {
     (pack) => adventure.sets.includes(pack.pack) || setup.packs.includes(pack.pack),
   );
   const cards = cardTable(packs);
+  const rules = together(adventure, ...inOrder(setup.variants));
   return {
     board,
     cards,
     heroes: Object.keys(cards).filter((id) => cards[id]?.deck === 'heroes'),
     decks: deckLists(cards),
-    policies: adventure.policies(basePolicies),
+    policies: rules.policies(basePolicies),
     verbs,
-    procedures: adventure.procedures(baseProcedures),
+    procedures: rules.procedures(baseProcedures),
     content: fingerprints(packs, board),
     enemyBits: enemyBits(Object.values(cards)),
     ground: new Map(board.spaces.map((space) => [space.id, ground(board, space)])),

@@ -31,7 +31,7 @@ export function hasRoom(game: Game, seat: number, card: string, without: readonl
 }
 
 /** A card that narrows a limit must fit into what it leaves; one that widens it makes no room for itself. */
-function ownLimit({ held }: CardInfo, stat: Stat): number {
+export function ownLimit({ held }: CardInfo, stat: Stat): number {
   let change = 0;
   for (const modifier of held.always)
     if (modifier.stat === stat && typeof modifier.amount === 'number') change += modifier.amount;

@@ -1,5 +1,6 @@
-import type { ExperienceKind } from '../effects/vocabulary.ts';
+import type { Choice, ExperienceKind } from '../effects/vocabulary.ts';
 import type { Color, SpaceId } from './board.ts';
+import type { Payer } from './costs.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
@@ -34,6 +35,8 @@ export interface Policies {
   readonly afterPurchase: (game: Game, seat: number) => void;
   /** How far a Hero has come, where Heroes are compared. */
   readonly level: (game: Game, seat: number) => number;
+  /** Whether what a card leaves to choose may be chosen, so long as there is something else (ADV-5). */
+  readonly mayChoose: (game: Game, chooser: Payer, choice: Choice) => boolean;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
   /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */
@@ -44,7 +47,7 @@ export interface Policies {
 export interface Terms {
   readonly beforeCombat: boolean;
   readonly mayEscape: boolean;
-  /** Whether the winner gets what the card promises. */
+  /** Whether the winner gets what the card promises. To win the game by it is no reward, but a goal (W36). */
   readonly rewarded: boolean;
   /** Whether a card that is no Challenge is followed by another; if not, it ends the turn. */
   readonly drawsOn: boolean;

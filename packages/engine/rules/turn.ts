@@ -107,7 +107,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
 });
 
 /** Whatever still lies about is put away. */
-function endOfTurn(game: Game, frame: TurnFrame): void {
+export function endOfTurn(game: Game, frame: TurnFrame): void {
   const { state } = game;
   frame.ended = true;
   for (const card of state.limbo.slice()) {
@@ -121,7 +121,7 @@ function endOfTurn(game: Game, frame: TurnFrame): void {
 }
 
 /** What lasts for a turn is over with it. */
-function forgetTurn(game: Game): void {
+export function forgetTurn(game: Game): void {
   const combat = forgetCombat(game);
   const turn = forgetModifiers(game, 'turn');
   clearSpent(game, 'turn');

@@ -82,9 +82,10 @@ export function arena(
   library: Library,
   cards: readonly Card[],
   heroes: readonly string[] = ['plain', 'other'],
+  variants: readonly string[] = [],
 ): Scenario {
   const pack = parsePack({ pack: 'test', name: 'Test', version: 1, cards: [...HEROES, ...cards] }, 'test');
-  return scenario({ ...library, packs: [...library.packs, pack] }, { heroes, packs: ['test'] });
+  return scenario({ ...library, packs: [...library.packs, pack] }, { heroes, variants, packs: ['test'] });
 }
 
 /** A space with a counter of each colour, and a neighbour of it from which it was entered. */

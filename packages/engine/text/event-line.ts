@@ -3,6 +3,7 @@ import { capital, joined, withArticle } from '../effects/words.ts';
 import { COUNTER_VALUE } from '../rules/counters.ts';
 import type { EventType, GameEvent } from '../rules/events.ts';
 import { infoOf, type World } from '../rules/world.ts';
+import { FULL_OF_DOOM } from '../variants/doom-track/track.ts';
 import { cardName, faceName, foeName, many, spaceName, sumOf, testName, townTitle } from './names.ts';
 
 type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
@@ -80,6 +81,19 @@ const LINES: Lines = {
   traded: (t, e) => `${t.player(e.seat)} and ${t.player(e.other)} agree.`,
   refused: (t, e) => `${t.player(e.other)} refuses.`,
   'phase-skipped': (_, e) => `The ${e.phase} phase is skipped.`,
+  'doom-card': (t, e) => `${t.card(e.card)} goes to space ${e.place} of the doom track.`,
+  'doom-counter': (t, e) =>
+    `A doom counter is put on ${townTitle(t.world, e.town)}: ${e.counters} of ${FULL_OF_DOOM}.`,
+  reshuffled: (_, e) => `The ${e.deck} discard pile is shuffled and becomes the deck.`,
+  'endgame-began': () => 'Doom is complete: the Endgame begins.',
+  confrontation: (t, e) => `${t.player(e.seat)} must face the Dragon Lords.`,
+  eliminated: (t, e) => `${t.player(e.seat)} is out of the Endgame.`,
+  'hazard-check': (t, e) =>
+    `${t.player(e.seat)} looks out for hazards at ${t.space(e.space)} and rolls ${joined(e.faces.map(faceName), 'and')}: ${e.met ? 'something comes' : 'all is quiet'}.`,
+  hazard: (t, e) =>
+    `The hazard number is ${e.number}: ${t.player(e.seat)} meets ${withArticle(e.color)} hazard.`,
+  wages: (t, e) => `${t.player(e.seat)} pays ${e.amount} gold in wages.`,
+  'new-hero': (t, e) => `${t.card(e.hero)} takes over for ${t.player(e.seat)}.`,
   won: (t, e) => wonLine(t, e),
 };
 
@@ -136,9 +150,13 @@ function goods({ world, card }: Teller, named: readonly string[]): string {
 }
 
 /** Goals that are no card. */
-const GOALS: Readonly<Record<string, string>> = { 'dragon-runes': 'with three Dragon Runes' };
+const GOALS: Readonly<Record<string, string>> = {
+  'dragon-runes': 'with three Dragon Runes',
+  endgame: 'as the best of those whom the Dragon Lords have beaten',
+};
 
 function wonLine(tell: Teller, { winners, how }: EventOf<'won'>): string {
+  if (winners.length === 0) return 'The Dragon Lords have won: the game is lost.';
   const names = joined(winners.map(tell.player), 'and');
   const goal = GOALS[how] ?? `by defeating ${tell.foe(how)}`;
   return `${names} ${winners.length === 1 ? 'wins' : 'win'} the game ${goal}.`;

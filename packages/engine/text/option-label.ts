@@ -3,7 +3,7 @@ import type { DrawnFrame } from '../effects/cards.ts';
 import { type ChooseFrame, choiceWords } from '../effects/flow.ts';
 import { sayFor } from '../effects/verbs.ts';
 import type { ExperienceKind } from '../effects/vocabulary.ts';
-import { capital, signed } from '../effects/words.ts';
+import { capital, joined, signed } from '../effects/words.ts';
 import { COLORS } from '../rules/board.ts';
 import { type PhaseFrame, phaseRoll } from '../rules/combat-frame.ts';
 import { counterAt } from '../rules/counters.ts';
@@ -118,6 +118,13 @@ const LABELS: Readonly<Record<string, Label>> = {
   lose: (ask, card) => `Lose ${named(ask, card)}`,
   town: ({ world }, town) => `Go to ${townTitle(world, town)}`,
 
+  /* Variants */
+  wages: (ask) => `Pay ${ask.decision.options.length - 1} gold in wages`,
+  restore: () => 'Discard all wounds and exhaustion',
+  bear: () => 'Keep them',
+  'same-hero': ({ world, state, seat }) => `Go on with ${heroName(world, state, seat)}`,
+  'new-hero': () => 'Take another Hero by chance, with your experience counters',
+
   /* Going on */
   done: (ask) => (ask.decision.kind === 'market' ? 'Leave the market' : 'Buy no more counters'),
   pass: (ask) => PASSES[ask.frame.proc]?.(ask) ?? 'Go on',
@@ -144,10 +151,13 @@ function attackWords({ game, seat, frame }: Asking, who: string): string {
 }
 
 /** Life costs a colour as well (EXP-6). */
-function learnLabel({ world, game, seat }: Asking, kind: string): string {
-  const bonus = signed(world.policies.experienceBonus[kind as ExperienceKind]);
-  const forfeited = kind === 'life' ? COLORS[playerAt(game, seat).experience.life] : undefined;
-  return `${capital(kind)} ${bonus}${forfeited === undefined ? '' : `, and forfeit ${forfeited} adventures`}`;
+function learnLabel({ world, game, seat }: Asking, kind: string, other: string): string {
+  const kinds = other === '' ? [kind] : [kind, other];
+  const gained = kinds.map(
+    (k) => `${capital(k)} ${signed(world.policies.experienceBonus[k as ExperienceKind])}`,
+  );
+  const forfeited = kinds.includes('life') ? COLORS[playerAt(game, seat).experience.life] : undefined;
+  return `${joined(gained, 'and')}${forfeited === undefined ? '' : `, and forfeit ${forfeited} adventures`}`;
 }
 
 /** An option of the pending decision as the player reads it. Throws on one that it does not know. */

@@ -65,7 +65,9 @@ const PROMPTS: Readonly<Record<string, (ask: Asking) => string>> = {
     const points = many(pointsOf(playerAt(ask.game, ask.seat)), 'experience point');
     if (!ask.decision.options.some((option) => option.startsWith('learn:')))
       return `You have ${points}: do you use anything in your Experience step?`;
-    return `Which counter do you buy for ${experiencePrice(ask.game, ask.seat)} of your ${points}?`;
+    const pairs = ask.decision.options.some((option) => option.split(':').length === 3);
+    const what = pairs ? 'Which two counters' : 'Which counter';
+    return `${what} do you buy for ${experiencePrice(ask.game, ask.seat)} of your ${points}?`;
   },
   negotiate: (ask) => {
     const frame = ask.frame as NegotiationFrame;
@@ -81,6 +83,16 @@ const PROMPTS: Readonly<Record<string, (ask: Asking) => string>> = {
   prize: ({ world, state, frame }) =>
     `You have beaten ${heroName(world, state, (frame as KnockoutFrame).seat)}: which prize do you take?`,
   lose: () => 'You are knocked out: which of your most expensive cards do you lose?',
+  wages: (ask) => {
+    const { gold } = playerAt(ask.game, ask.seat);
+    const wanted = ask.decision.options.filter((option) => option !== 'wages').length;
+    return gold >= wanted
+      ? `Your Allies want their wages: do you pay ${wanted} of your ${gold} gold, or whom do you let go first?`
+      : `Your Allies want ${wanted} gold in wages and you have ${gold}: whom do you let go?`;
+  },
+  restore: () => 'You have learned something: do you discard all wounds and exhaustion of your Hero?',
+  successor: ({ world, state, seat }) =>
+    `${heroName(world, state, seat)} is knocked out: do you go on with another Hero, drawn by chance?`,
   retreat: () => 'You are knocked out: which of the nearest towns are you carried to?',
   replenish: ({ frame }) =>
     `There are too few ${(frame as ReplenishFrame).colors[0] ?? ''} counters: where does the next one go?`,

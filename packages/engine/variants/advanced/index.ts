@@ -1,0 +1,33 @@
+/** Advanced Runebound: one bundle on top of the base game, with a Doom Track and hazards of its own. */
+import { experienceCounters } from '../../rules/counting.ts';
+import { info, playerAt } from '../../rules/game.ts';
+import { doomVariant } from '../doom-track/index.ts';
+import { travelHazards } from '../travel-hazards.ts';
+import { changed, together, type Variant } from '../variant.ts';
+import { offerRestoring, pairPrice, pairs, restoreProcedure } from './experience.ts';
+import { withHarderFall } from './knockout.ts';
+import { movementDice } from './movement.ts';
+import { overtires } from './exhaustion.ts';
+
+/** Tamalir first and Vynelvale fourth (D1); of a discard pile only Challenges come back (D3). */
+const doom = doomVariant({
+  row: [3, 1, 2, 0, 4, 5, 6, 7],
+  comesBack: (game, card) => info(game, card).card.kind === 'challenge',
+});
+
+const harder: Variant = {
+  policies: (base) => ({
+    ...base,
+    isDefeated: (wounds, life) => wounds > life,
+    movementDice,
+    experienceBonus: { mind: 1, body: 1, spirit: 1, stamina: 1, life: 1 },
+    experiencePrice: pairPrice,
+    purchases: pairs,
+    afterPurchase: offerRestoring,
+    level: (game, seat) => experienceCounters(playerAt(game, seat)),
+    mayChoose: (game, chooser, choice) => !overtires(game, chooser, choice),
+  }),
+  procedures: (base) => changed(base, { knockout: withHarderFall }, { restore: restoreProcedure }),
+};
+
+export const advanced = together(doom, travelHazards, harder);

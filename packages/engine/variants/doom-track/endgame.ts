@@ -1,0 +1,171 @@
+/** The Endgame: when doom is complete, one Hero after another must face the Dragon Lords. */
+import { deckCards, shuffle } from '../../kernel/deck.ts';
+import {
+  call,
+  nearest,
+  procedure,
+  type Frame,
+  type Procedure,
+  withStepAfter,
+} from '../../kernel/procedure.ts';
+import { startDraw } from '../../rules/adventure.ts';
+import { type KnockoutFrame, type TurnFrame, turnOf } from '../../rules/calls.ts';
+import { resetActivations } from '../../rules/costs.ts';
+import { info, pick, playerAt, tell, type Game } from '../../rules/game.ts';
+import { leaveLimbo } from '../../rules/holdings.ts';
+import { failAttempt } from '../../rules/knockout.ts';
+import type { Terms } from '../../rules/policies.ts';
+import { leaveTrack } from '../../rules/track.ts';
+import { endOfTurn, forgetTurn } from '../../rules/turn.ts';
+import { winGame } from '../../rules/winning.ts';
+import { FULL_OF_DOOM, theTrack } from './track.ts';
+
+interface EndgameFrame extends Frame {
+  proc: 'endgame';
+  /** Who has yet to face them, in order. */
+  order: number[];
+}
+
+/** After the turn in which the last doom counter came (ENDGAME-1, D4). */
+export const withEndgame = (game: Procedure<Game>): Procedure<Game> =>
+  withStepAfter<Game, Frame>(game, 'turn', 'doom', (now) => {
+    if (theTrack(now.state).counters < FULL_OF_DOOM) return;
+    call<EndgameFrame>(now, { proc: 'endgame', order: [] });
+  });
+
+export const endgameProcedure = procedure<Game, EndgameFrame>({
+  prepare(game, frame) {
+    tell(game, { type: 'endgame-began' });
+    gatherRed(game);
+    frame.order = ranking(game);
+  },
+  next(game, frame) {
+    const seat = frame.order.shift();
+    if (seat === undefined) return;
+    frame.step = 'next';
+    const start = playerAt(game, seat).space;
+    call<TurnFrame>(game, { proc: 'confrontation', seat, start, ended: false });
+  },
+  /** Alone there is nobody else to win (G22). */
+  verdict(game) {
+    const alone = game.state.players.length === 1;
+    winGame(game, alone ? [] : bestByReds(game), alone ? 'doom' : 'endgame');
+  },
+});
+
+/** The red deck with its Challenges from the undefeated track, without anything else, shuffled (ENDGAME-2). */
+function gatherRed(game: Game): void {
+  const { state } = game;
+  const deck = state.decks['red'];
+  if (deck === undefined) return;
+  state.track.forEach((entry, place) => {
+    if (entry === null || info(game, entry.card).deck !== 'red') return;
+    leaveTrack(game, place);
+    deck.bag.push(entry.card);
+  });
+  shuffle(deck);
+  const { piles } = theTrack(state);
+  const isChallenge = (card: string): boolean => info(game, card).card.kind === 'challenge';
+  state.removed.push(...[...deckCards(deck), ...piles.red].filter((card) => !isChallenge(card)));
+  deck.bag = deck.bag.filter(isChallenge);
+  piles.red = piles.red.filter(isChallenge);
+}
+
+/** By level, then by gold, then by chance (ENDGAME-3). */
+function ranking(game: Game): number[] {
+  const left = game.state.players.map((player) => player.seat);
+  const order: number[] = [];
+  while (left.length > 0) {
+    const best = leaders(left, [(seat) => game.world.policies.level(game, seat), goldOf(game)]);
+    const seat = best[best.length === 1 ? 0 : pick(game, best.length)] ?? 0;
+    order.push(seat);
+    left.splice(left.indexOf(seat), 1);
+  }
+  return order;
+}
+
+const goldOf =
+  (game: Game) =>
+  (seat: number): number =>
+    playerAt(game, seat).gold;
+
+/** The seats that nobody surpasses, by the first measure that tells them apart. */
+function leaders(seats: readonly number[], measures: readonly ((seat: number) => number)[]): number[] {
+  return measures.reduce<number[]>(
+    (best, measure) => {
+      const most = Math.max(...best.map(measure));
+      return best.filter((seat) => measure(seat) === most);
+    },
+    [...seats],
+  );
+}
+
+/** Nobody has won by the sword: most red Challenges, then level, then gold; equals share the victory (ENDGAME-8, W38). */
+function bestByReds(game: Game): number[] {
+  const reds = (seat: number): number => {
+    const { items, allies, kept } = playerAt(game, seat);
+    return [...items, ...allies, ...kept].filter((held) => info(game, held.card).deck === 'red').length;
+  };
+  const seats = game.state.players.map((player) => player.seat);
+  return leaders(seats, [reds, (seat) => game.world.policies.level(game, seat), goldOf(game)]);
+}
+
+/** One Hero's part: Challenge after Challenge, with no other step between them (ENDGAME-4, ENDGAME-6, W39). */
+export const confrontationProcedure = procedure<Game, TurnFrame>({
+  begin(game, { seat }) {
+    const { state } = game;
+    state.turn++;
+    state.active = seat;
+    resetActivations(game);
+    tell(game, { type: 'confrontation', seat });
+  },
+  draw(game, frame) {
+    frame.result = null;
+    if (!game.world.policies.holdsAdventure(game, 'red')) frame.step = 'end';
+    else startDraw(game, frame.seat, 'red', frame.start ?? '', 'endgame');
+  },
+  again(game, frame) {
+    if (frame.result !== 'fled') frame.step = 'draw';
+    else eliminate(game, frame.seat);
+  },
+  end(game, frame) {
+    const challenge = game.state.limbo.find((card) => info(game, card).deck === 'red');
+    if (challenge !== undefined) endgameTerms.fail(game, challenge, '');
+    const red = game.state.decks['red'];
+    if (red !== undefined) shuffle(red);
+    endOfTurn(game, frame);
+  },
+  forget: forgetTurn,
+});
+
+/** No escape; who fails loses nothing but his place (ENDGAME-5, ENDGAME-7, D5). */
+export const endgameTerms: Terms = {
+  beforeCombat: true,
+  mayEscape: false,
+  rewarded: true,
+  drawsOn: true,
+  takeCounter: () => undefined,
+  fail(game, card) {
+    leaveLimbo(game, card);
+    game.state.decks['red']?.bag.push(card);
+  },
+};
+
+/** A Hero who falls in the Endgame keeps all there is to lose, and has no other turn (D5, W40). */
+export const withElimination = (knockout: Procedure<Game>): Procedure<Game> =>
+  withStepAfter<Game, KnockoutFrame>(knockout, 'fall', 'eliminated', (game, frame) => {
+    if (turnOf(game)?.proc !== 'confrontation') return;
+    const { seat } = frame;
+    const player = playerAt(game, seat);
+    failAttempt(game, seat);
+    player.wounds = 0;
+    player.exhaustion = 0;
+    eliminate(game, seat);
+    frame.step = 'end';
+  });
+
+function eliminate(game: Game, seat: number): void {
+  tell(game, { type: 'eliminated', seat });
+  const endgame = nearest(game, 'endgame') as EndgameFrame | null;
+  if (endgame !== null) endgame.order = endgame.order.filter((other) => other !== seat);
+}

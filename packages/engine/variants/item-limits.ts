@@ -1,0 +1,34 @@
+import { heldCard, info, playerAt, type Game } from '../rules/game.ts';
+import { ownLimit } from '../rules/limits.ts';
+import { sum } from '../rules/values.ts';
+import { type CardInfo, itemKind } from '../rules/world.ts';
+import type { Variant } from './variant.ts';
+
+/** Item Limits: one Item of each class and type (ITEMS-1); what widens a limit widens it for each type (ITEMS-3). */
+export const itemLimits: Variant = {
+  policies: (base) => ({
+    ...base,
+    hasRoom(game, seat, card, without = []) {
+      const kind = kindOf(info(game, card));
+      if (kind === null) return base.hasRoom(game, seat, card, without);
+      const same = playerAt(game, seat).items.filter(
+        (held) => !without.includes(held.card) && kindOf(info(game, held.card)) === kind,
+      );
+      return same.length < 1 + widened(game, seat, card);
+    },
+  }),
+};
+
+/** "weapon mace"; an Item without a type is like others of its class without one (ITEMS-2). */
+function kindOf(card: CardInfo): string | null {
+  const kind = itemKind(card);
+  return kind === null ? null : `${kind.class} ${kind.type}`;
+}
+
+function widened(game: Game, seat: number, card: string): number {
+  const { class: kind } = itemKind(info(game, card)) ?? {};
+  if (kind !== 'weapon' && kind !== 'armor') return 0;
+  const isNew = heldCard(playerAt(game, seat), card) === null;
+  const own = isNew ? ownLimit(info(game, card), `${kind}-limit`) : 0;
+  return Math.max(0, sum(game, `${kind}-limit`, seat, 'hero', null) + own);
+}
