@@ -11,7 +11,11 @@ const MARGIN = { x: 84, top: 104, bottom: 84 } as const;
 export interface Sheet {
   readonly width: number;
   readonly height: number;
+  /** The land with a little sea around it: what one plays on. */
+  readonly land: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
+
+const SHORE = 26;
 
 export function centreOf(space: Pick<Space, 'row' | 'col'>): Point {
   const { x, y } = hexCenter(toAxial(space), SIZE);
@@ -24,10 +28,11 @@ export function sheetOf(board: Board): Sheet {
   const centres = board.spaces.map(centreOf);
   const right = Math.max(...centres.map((point) => point.x));
   const bottom = Math.max(...centres.map((point) => point.y));
-  return {
-    width: Math.ceil(right + (SIZE * Math.sqrt(3)) / 2 + MARGIN.x),
-    height: Math.ceil(bottom + SIZE + MARGIN.bottom),
-  };
+  const width = Math.ceil(right + (SIZE * Math.sqrt(3)) / 2 + MARGIN.x);
+  const height = Math.ceil(bottom + SIZE + MARGIN.bottom);
+  const [x, y] = [MARGIN.x - SHORE, MARGIN.top - SHORE];
+  const land = { x, y, width: width - 2 * x, height: height - y - MARGIN.bottom + SHORE };
+  return { width, height, land };
 }
 
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });

@@ -54,8 +54,8 @@ function acrossLand(board: Board, region: Region, spots: readonly Spot[]): Lette
   const size = points.length > 6 ? 17 : 15;
   const lean = leaning(points, heart);
   const options = [lean, lean / 2, 0].flatMap((turn) =>
-    [-30, -24, -18, -12, 0, 12, 18, 24, 30].flatMap((aside) =>
-      [-22, 0, 22].map((shift) => ({ turn, aside, shift })),
+    [-62, -48, -36, -30, -24, -18, -12, 0, 12, 18, 24, 30, 36, 48, 62].flatMap((aside) =>
+      [-40, -20, 0, 20, 40].map((shift) => ({ turn, aside, shift })),
     ),
   );
   const drawn = options.map(({ turn, aside, shift }) => {

@@ -1,0 +1,71 @@
+/** A space as the pointer, the keyboard and the screen reader find it, with what lies on it. */
+import type { Color, Space, SpaceId } from '@wayrune/engine/rules/board.ts';
+import { memo } from 'react';
+import { Stone } from '../theme/Jewel.tsx';
+import { centreOf, SIZE } from './geometry.ts';
+import { polygon } from './path.ts';
+import { hexCorners } from '@wayrune/engine/kernel/hex.ts';
+import styles from './marks.module.css';
+
+export interface SpaceMarkProps {
+  readonly space: Space;
+  readonly label: string;
+  readonly counter: boolean;
+  readonly lurker: Color | null;
+  /** Dice to get there; null if it cannot be reached now. */
+  readonly dice: number | null;
+  readonly target: boolean;
+  readonly focusable: boolean;
+  readonly chosen: boolean;
+}
+
+const HEX = polygon(hexCorners({ x: 0, y: 0 }, SIZE));
+const INNER = polygon(hexCorners({ x: 0, y: 0 }, SIZE - 3.5));
+
+/** A skull on a torn banner. */
+const BANNER = 'M-8-10H8V8L4.5 5.5L0 9L-4.5 5.5L-8 8Z';
+const SKULL =
+  'M0-7.2C3.4-7.2 5.4-5 5.4-2.2C5.4-.6 4.6.4 3.4 1V3.2H-3.4V1C-4.6.4-5.4-.6-5.4-2.2C-5.4-5-3.4-7.2 0-7.2ZM-2.4-3.6a1.4 1.4 0 1 0 .01 0ZM2.4-3.6a1.4 1.4 0 1 0 .01 0ZM0-.7L-.8.9H.8Z';
+
+/** Events are heard by the map as a whole, so that a space needs no handler and stays as it is while its share does. */
+export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
+  const { space, label, counter, lurker, dice, target, focusable, chosen } = props;
+  const { x, y } = centreOf(space);
+  const { jewel } = space;
+  return (
+    <g
+      className={styles['space']}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={focusable ? 0 : -1}
+      aria-label={label}
+      aria-pressed={chosen || undefined}
+      data-space={space.id}
+      data-reach={dice !== null || undefined}
+      data-target={target || undefined}
+      data-chosen={chosen || undefined}
+    >
+      <path className={styles['hex']} d={HEX} />
+      <path className={styles['halo']} d={INNER} />
+      {jewel === null ? null : (
+        <g transform="translate(0 4)">
+          <circle className={styles['seat']} r={jewel.sunburst ? 17 : 13} />
+          <Stone color={jewel.color} sunburst={jewel.sunburst} empty={!counter} />
+        </g>
+      )}
+      {lurker === null ? null : (
+        <g transform="translate(19 -12)" className={styles['lurker']} data-color={lurker}>
+          <path className={styles['pole']} d="M-8-12V17" />
+          <path className={styles['banner']} d={BANNER} />
+          <path className={styles['skull']} d={SKULL} />
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** The space that an event happened on. */
+export function spaceOf(target: EventTarget | null): SpaceId | null {
+  const found = target instanceof Element ? target.closest('[data-space]') : null;
+  return found?.getAttribute('data-space') ?? null;
+}

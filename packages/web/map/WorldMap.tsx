@@ -1,0 +1,182 @@
+/** The map that one plays on: the chart, and over it everything that changes. */
+import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import buttons from '../theme/button.module.css';
+import { Chart } from './Chart.tsx';
+import { Figures } from './Figures.tsx';
+import { centreOf, type Sheet, sheetOf } from './geometry.ts';
+import type { Marks } from './marks.ts';
+import { Route } from './Route.tsx';
+import { SpaceMark, spaceOf } from './SpaceMark.tsx';
+import { steer } from './steer.ts';
+import { tellSpace } from './telling.ts';
+import { type Camera, useCamera } from './zoom.ts';
+import styles from './map.module.css';
+
+export interface WorldMapProps {
+  readonly board: Board;
+  readonly marks: Marks;
+  /** Shown as chosen, for instance while a panel tells what is there. */
+  readonly chosen?: SpaceId | null;
+  readonly onChoose: (space: SpaceId) => void;
+  /** The pointer or the focus rests on a space, or on none. */
+  readonly onLook?: (space: SpaceId | null) => void;
+}
+
+const sizes = new WeakMap<Board, Sheet>();
+function sizeOf(board: Board): Sheet {
+  const size = sizes.get(board) ?? sheetOf(board);
+  sizes.set(board, size);
+  return size;
+}
+
+export const WorldMap = memo(function WorldMap({
+  board,
+  marks,
+  chosen = null,
+  onChoose,
+  onLook,
+}: WorldMapProps) {
+  const { t } = useTranslation('map');
+  const size = sizeOf(board);
+  const viewport = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const active = marks.figures.find((figure) => figure.active) ?? null;
+  const home = active === null ? null : centreOf(spaceAt(board, active.space));
+  const camera = useCamera(viewport, sheet, size, home);
+  const [focus, setFocus] = useState<SpaceId | null>(null);
+  const focused =
+    focus ?? active?.space ?? board.town[board.start ?? '']?.space ?? board.spaces[0]?.id ?? null;
+  const keys = useId();
+
+  const look = (space: SpaceId | null): void => onLook?.(space);
+  const press = (event: KeyboardEvent): void => {
+    const from = spaceOf(event.target);
+    if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!obey(event.key, from)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const obey = (key: string, from: SpaceId): boolean => {
+    const to = steer(board, from, key);
+    if (to !== undefined) {
+      if (to !== null) viewport.current?.querySelector<SVGElement>(`[data-space="${to}"]`)?.focus();
+      return true;
+    }
+    const act = ACTS[key];
+    if (act !== undefined) act(camera);
+    else if (key === 'Enter' || key === ' ') onChoose(from);
+    else return false;
+    return true;
+  };
+  const click = (event: MouseEvent): void => {
+    const space = spaceOf(event.target);
+    // d3-zoom stops the click that ends a drag before it comes here.
+    if (space !== null) onChoose(space);
+  };
+  const arrive = (event: FocusEvent): void => {
+    const space = spaceOf(event.target);
+    if (space === null) return;
+    setFocus(space);
+    look(space);
+    if (event.target.matches(':focus-visible')) camera.show(centreOf(spaceAt(board, space)));
+  };
+
+  return (
+    <div className={styles['map']}>
+      <div ref={viewport} className={styles['viewport']}>
+        <div ref={sheet} className={styles['sheet']} style={{ width: size.width, height: size.height }}>
+          <Chart board={board} />
+          <svg
+            className={styles['marks']}
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            role="group"
+            aria-label={t('map', { board: board.name })}
+            aria-describedby={keys}
+            onKeyDown={press}
+            onClick={click}
+            onFocus={arrive}
+            onPointerOver={(event) => look(spaceOf(event.target))}
+            onPointerLeave={() => look(null)}
+          >
+            {board.spaces.map((space) => (
+              <SpaceMark
+                key={space.id}
+                space={space}
+                label={tellSpace(t, board, space, marks)}
+                counter={marks.counters.has(space.id)}
+                lurker={marks.undefeated.get(space.id)?.color ?? null}
+                dice={marks.reachable.get(space.id) ?? null}
+                target={marks.targets.has(space.id)}
+                focusable={space.id === focused}
+                chosen={space.id === chosen}
+              />
+            ))}
+            <g className={styles['above']} aria-hidden="true">
+              <Route board={board} from={active?.space ?? null} path={marks.path} />
+              <Figures board={board} figures={marks.figures} />
+            </g>
+          </svg>
+        </div>
+      </div>
+      <p id={keys} className="visually-hidden">
+        {t('keys')}
+      </p>
+      <Controls camera={camera} home={active?.space ?? null} board={board} />
+    </div>
+  );
+});
+
+const ACTS: Readonly<Record<string, (camera: Camera) => void>> = {
+  '+': (camera) => camera.zoomBy(1.4),
+  '=': (camera) => camera.zoomBy(1.4),
+  '-': (camera) => camera.zoomBy(1 / 1.4),
+  '0': (camera) => camera.fit(),
+};
+
+const PICTURES = {
+  in: 'M12 4V20M4 12H20',
+  out: 'M4 12H20',
+  fit: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
+  find: 'M12 2V7M12 17V22M2 12H7M17 12H22M12 9.5A2.5 2.5 0 1 1 12 14.5A2.5 2.5 0 1 1 12 9.5Z',
+};
+
+function Controls({
+  camera,
+  home,
+  board,
+}: {
+  readonly camera: Camera;
+  readonly home: SpaceId | null;
+  readonly board: Board;
+}) {
+  const { t } = useTranslation('map');
+  const find = (): void => {
+    if (home !== null) camera.show(centreOf(spaceAt(board, home)), true);
+  };
+  const all = [
+    { name: t('zoomIn'), picture: PICTURES.in, act: () => camera.zoomBy(1.4) },
+    { name: t('zoomOut'), picture: PICTURES.out, act: () => camera.zoomBy(1 / 1.4) },
+    { name: t('fit'), picture: PICTURES.fit, act: camera.fit },
+    { name: t('find'), picture: PICTURES.find, act: find },
+  ];
+  return (
+    <div className={styles['controls']}>
+      {all.map(({ name, picture, act }) => (
+        <button
+          key={name}
+          type="button"
+          className={`${buttons['button']} ${buttons['icon']} ${buttons['small']}`}
+          aria-label={name}
+          title={name}
+          onClick={act}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={picture} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}

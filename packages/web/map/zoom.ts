@@ -1,0 +1,129 @@
+/** Pan and zoom: d3-zoom hears the pointer, and only a transform is written. The drawing itself is never touched. */
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Point, Sheet } from './geometry.ts';
+
+const NEAREST = 3;
+/** How long the sheet must be still before it is drawn anew, in milliseconds. */
+const REST = 220;
+/** Stretched by less than this it still looks sharp. */
+const CRISP = 1.25;
+/** Below this scale the names of towns can hardly be read: then the map opens on the Hero instead of the whole land. */
+const LEGIBLE = 0.55;
+
+export interface Camera {
+  readonly zoomBy: (factor: number) => void;
+  readonly fit: () => void;
+  /** Brings a place into view, if it is not; `centred` moves it to the middle and nearer. */
+  readonly show: (place: Point, centred?: boolean) => void;
+}
+
+export function useCamera(
+  viewport: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  size: Sheet,
+  home: Point | null,
+): Camera {
+  const first = useRef(home);
+  const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+  const view = useRef<ZoomTransform>(zoomIdentity);
+  const fitted = useRef(1);
+
+  useEffect(() => {
+    const [box, moving] = [viewport.current, sheet.current];
+    if (box === null || moving === null) return undefined;
+    const behave = zoom<HTMLElement, unknown>()
+      .scaleExtent([least(box, size), NEAREST])
+      .translateExtent([
+        [0, 0],
+        [size.width, size.height],
+      ])
+      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+        view.current = transform;
+        moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+      });
+    const sharpen = sharpener(moving);
+    behave.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => sharpen(transform.k));
+    behaviour.current = behave;
+    const on = select(box).call(behave).on('dblclick.zoom', null);
+    fitted.current = landScale(box, size);
+    behave.transform(on, fitting(box, size));
+    if (fitted.current < LEGIBLE && first.current !== null) {
+      behave.scaleTo(on, LEGIBLE * 1.5);
+      behave.translateTo(on, first.current.x, first.current.y);
+    }
+    const watch = new ResizeObserver(() => {
+      behave.scaleExtent([least(box, size), NEAREST]);
+      // Whoever saw the whole land goes on seeing it.
+      const whole = view.current.k < fitted.current * 1.02;
+      fitted.current = landScale(box, size);
+      if (whole) behave.transform(on, fitting(box, size));
+      else behave.scaleBy(on, 1);
+    });
+    watch.observe(box);
+    return () => {
+      watch.disconnect();
+      on.on('.zoom', null);
+    };
+  }, [viewport, sheet, size]);
+
+  return useMemo(() => camera(viewport, behaviour, view, size), [viewport, size]);
+}
+
+/**
+ * While it moves the sheet is a picture that the compositor shifts and stretches. When it has come to rest at another
+ * scale, the picture is made anew once.
+ */
+function sharpener(moving: HTMLElement): (scale: number) => void {
+  let drawnAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (scale) => {
+    clearTimeout(timer);
+    if (scale < drawnAt * CRISP && scale > drawnAt / 2) return;
+    timer = setTimeout(() => {
+      drawnAt = scale;
+      moving.style.willChange = 'auto';
+      requestAnimationFrame(() => requestAnimationFrame(() => moving.style.removeProperty('will-change')));
+    }, REST);
+  };
+}
+
+function camera(
+  viewport: RefObject<HTMLElement | null>,
+  behaviour: RefObject<ZoomBehavior<HTMLElement, unknown> | null>,
+  view: RefObject<ZoomTransform>,
+  size: Sheet,
+): Camera {
+  const run = (go: (box: HTMLElement, behave: ZoomBehavior<HTMLElement, unknown>) => void): void => {
+    if (viewport.current && behaviour.current) go(viewport.current, behaviour.current);
+  };
+  return {
+    zoomBy: (factor) => run((box, behave) => behave.scaleBy(select(box), factor)),
+    fit: () => run((box, behave) => behave.transform(select(box), fitting(box, size))),
+    show: (place, centred = false) =>
+      run((box, behave) => {
+        const [x, y] = view.current.apply([place.x, place.y]);
+        const edge = 70 * view.current.k;
+        const outside = x < edge || y < edge || x > box.clientWidth - edge || y > box.clientHeight - edge;
+        if (centred && view.current.k < 1) behave.scaleTo(select(box), 1.25);
+        if (outside || centred) behave.translateTo(select(box), place.x, place.y);
+      }),
+  };
+}
+
+/** The whole sheet with its frame is the farthest that one can go. */
+const least = (box: HTMLElement, { width, height }: Sheet): number =>
+  Math.min(box.clientWidth / width, box.clientHeight / height) || 1;
+
+const landScale = (box: HTMLElement, { land }: Sheet): number =>
+  Math.min(box.clientWidth / land.width, box.clientHeight / land.height) || 1;
+
+/** The whole land, as large as it goes. */
+function fitting(box: HTMLElement, size: Sheet): ZoomTransform {
+  const k = landScale(box, size);
+  const { x, y, width, height } = size.land;
+  return zoomIdentity
+    .translate(box.clientWidth / 2 - (x + width / 2) * k, box.clientHeight / 2 - (y + height / 2) * k)
+    .scale(k);
+}
