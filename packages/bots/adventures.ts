@@ -43,8 +43,8 @@ export const choose: Decider = (sight) => {
 
 /** Easy Challenges come next, all else goes to the bottom. */
 export const arrange: Decider = (sight) => {
-  const { world, state, player } = sight;
-  const hero = portrait(world, state, player);
+  const { world, state, player, mind } = sight;
+  const hero = portrait(world, state, player, mind);
   return best(sight.options, (option) => {
     const [put, card = ''] = option.split(':');
     const { card: printed } = infoOf(world, card);

@@ -17,16 +17,21 @@ const ENCOUNTER = 4;
 
 /** The fight against a card that is going on, solved; null if there is none. */
 function fightNow(sight: Sight): Solution | null {
-  const { world, game, seat, player } = sight;
+  const { world, game, seat, player, mind } = sight;
   const combat = combatOf(game);
   if (combat === null || combat.other >= 0 || combat.seat !== seat) return null;
   const challenge = challengeOf(game);
   const prize =
     challenge === null || nearest(game, 'fight') !== null
       ? ENCOUNTER
-      : prizeOf(infoOf(world, challenge.card), runesOf(world, player), counterAt(game, challenge.space));
+      : prizeOf(
+          infoOf(world, challenge.card),
+          runesOf(world, player),
+          counterAt(game, challenge.space),
+          mind,
+        );
   const ahead = later(world, sight.state, combat);
-  return solution(fightOf(ahead.game, ahead.combat, stakesFor(world, player, prize)));
+  return solution(fightOf(ahead.game, ahead.combat, stakesFor(world, player, prize, mind)));
 }
 
 /** What the fight at hand is worth, compared with getting away. */

@@ -33,12 +33,12 @@ const patienceOn = (board: Board): readonly Float64Array[] =>
 
 /** All goals, best first as seen from where the Hero stands. */
 export function goalsOf(sight: Sight): Goal[] {
-  const { world, state, player } = sight;
-  const hero = portrait(world, state, player);
+  const { world, state, player, mind } = sight;
+  const hero = portrait(world, state, player, mind);
   const here = world.board.index.get(player.space ?? '') ?? 0;
   const patience = patienceOn(world.board)[here];
   const open = entrances(sight.game, sight.seat);
-  return encouraged([...adventures(sight, hero), ...towns(sight, hero)])
+  return encouraged([...adventures(sight, hero, greedily), ...towns(sight, hero)])
     .filter(({ value, space }) => value > 0 && (open[space] !== 0 || space === here))
     .map((goal) => ({ goal, seen: goal.value * (patience?.[goal.space] ?? 0) }))
     .sort((a, b) => b.seen - a.seen)
@@ -65,7 +65,13 @@ export function prospect({ world }: Sight, goals: readonly Goal[], space: number
 
 /* Adventures */
 
-function adventures(sight: Sight, hero: Portrait): Goal[] {
+/** How adventures are looked at: what the next card of a colour promises, and how much that appeals. */
+export interface Taste {
+  readonly promise: (sight: Sight, hero: Portrait, color: Color) => Outlook;
+  readonly appeal: (sight: Sight, color: string, promise: Outlook) => number;
+}
+
+export function adventures(sight: Sight, hero: Portrait, { promise, appeal }: Taste): Goal[] {
   const { world, state } = sight;
   const { board } = world;
   const waiting = new Map<SpaceId, string>();
@@ -77,7 +83,7 @@ function adventures(sight: Sight, hero: Portrait): Goal[] {
     if (color === undefined || state.counters[i] !== 1 || waiting.has(id) || !isOpen(sight, color)) return;
     let value = promised.get(color);
     if (value === undefined) {
-      value = appeal(sight, color, outlook(world, state, hero, color));
+      value = appeal(sight, color, promise(sight, hero, color));
       promised.set(color, value);
     }
     goals.push({ space: board.index.get(id) ?? 0, value });
@@ -102,20 +108,21 @@ function counterOn({ world, state }: Sight, space: SpaceId): Color | null {
 /** A turn in which nothing is done is lost: what is a little worse than nothing is better than that. */
 const IDLE = 1;
 /** Dragons are met by those who are ready; and as time goes on, by those who are less so. */
-const READY = 0.4;
-const IMPATIENT_FROM = 40;
-const IMPATIENCE = 0.01;
 const TOO_SOON = 4;
 
-function appeal({ state }: Sight, color: string, { value, win }: Outlook): number {
-  const ready = READY - IMPATIENCE * Math.max(0, state.round - IMPATIENT_FROM);
-  return color === 'red' && win < ready ? Math.min(0, value) - TOO_SOON : value + IDLE;
-}
+const greedily: Taste = {
+  promise: ({ world, state }, hero, color) => outlook(world, state, hero, color),
+  appeal: (sight, color, { value, win }) =>
+    color === 'red' && win < readiness(sight) ? Math.min(0, value) - TOO_SOON : value + IDLE,
+};
+
+export const readiness = ({ state, mind }: Sight): number =>
+  mind.ready - mind.impatience * Math.max(0, state.round - mind.impatientFrom);
 
 /** What it is worth to attempt the adventure of the space where the Hero stands; below zero if it is better not to. */
 export function attemptWorth(sight: Sight): number {
   const here = sight.world.board.index.get(sight.player.space ?? '');
-  const goals = encouraged(adventures(sight, portrait(sight.world, sight.state, sight.player)));
+  const goals = encouraged(adventures(sight, portrait(sight.world, sight.state, sight.player, sight.mind), greedily));
   return goals.find((goal) => goal.space === here)?.value ?? -1;
 }
 
@@ -146,14 +153,14 @@ function towns(sight: Sight, hero: Portrait): Goal[] {
 const FIGHTS_AHEAD = 2;
 
 /** How much better adventures look to a Hero who has been healed. */
-function healingWorth({ world, state, player }: Sight, hero: Portrait): number {
+function healingWorth({ world, state, player, mind }: Sight, hero: Portrait): number {
   const { wounds, exhaustion, gold, allies } = player;
   const healed = Math.min(wounds, gold);
   const left = gold - healed;
   let worth = left > 0 ? 0.4 * exhaustion : 0;
   for (const ally of allies) worth += 0.7 * Math.min(ally.wounds, left);
   if (healed === 0) return worth;
-  const after = portrait(world, state, { ...player, wounds: wounds - healed });
+  const after = portrait(world, state, { ...player, wounds: wounds - healed }, mind);
   const value = (one: Portrait, color: Color): number => outlook(world, state, one, color).value;
   const sought = COLORS.reduce((best, color) => (value(hero, color) > value(hero, best) ? color : best));
   return worth + FIGHTS_AHEAD * Math.max(0, value(after, sought) - Math.max(0, value(hero, sought)));

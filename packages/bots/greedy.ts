@@ -3,6 +3,7 @@ import { WINDOW_NAMES } from '@wayrune/engine/effects/windows.ts';
 import { arrange, choose, chooseAdventure } from './adventures.ts';
 import { escapeOrFight, takeStance } from './battle.ts';
 import type { Bot } from './bot.ts';
+import { GREEDY, type Mind } from './mind.ts';
 import { random } from './random.ts';
 import { planMovement, takeRest, takeStep } from './roam.ts';
 import { type Decider, look } from './sight.ts';
@@ -11,7 +12,7 @@ import { deal, giveUp, leaveTalk, makeRoom, reply, study, takePrize } from './tr
 import { inWindow } from './use.ts';
 
 /** How each kind of decision is made. */
-const DECIDERS: Readonly<Record<string, Decider>> = {
+export const DECIDERS: Readonly<Record<string, Decider>> = {
   ...Object.fromEntries(WINDOW_NAMES.map((window) => [window, inWindow])),
   movement: planMovement,
   rest: takeRest,
@@ -37,11 +38,12 @@ const DECIDERS: Readonly<Record<string, Decider>> = {
   ...TARGETS,
 };
 
-export const greedy: Bot = {
-  id: 'greedy',
+export const withMind = (mind: Mind): Bot => ({
+  id: mind.id,
   choose(world, state, chance) {
-    const sight = look(world, state, chance);
+    const sight = look(world, state, chance, mind);
     const choice = DECIDERS[sight.kind]?.(sight) ?? '';
     return sight.options.includes(choice) ? choice : random.choose(world, state, chance);
   },
-};
+});
+export const greedy = withMind(GREEDY);

@@ -7,25 +7,19 @@ import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { memory, remember } from './memo.ts';
+import { type Mind, runeWorth } from './mind.ts';
 import { estimate, type Fight, type Stakes, winFor } from './odds.ts';
 import { type Outlook, type Portrait, portrait } from './portrait.ts';
 import { fightBetween, foeSheet, heroSheet } from './sheets.ts';
 import { solution } from './solve.ts';
 
-/** What a point of experience is worth, in gold. */
-const POINT = 3;
-/** A Dragon Rune, by the number that one has already. */
-const RUNES = [45, 80];
-const VICTORY = 200;
-export const runeWorth = (runes: number): number => RUNES[runes] ?? VICTORY;
-
 /** What beating an enemy is worth: its reward, and the counter that lies there. */
-export function prizeOf(card: CardInfo, runes: number, counter: Color | null): number {
-  const points = counter === null ? 0 : POINT * COUNTER_VALUE[counter];
+export function prizeOf(card: CardInfo, runes: number, counter: Color | null, mind: Mind): number {
+  const points = counter === null ? 0 : mind.point * COUNTER_VALUE[counter];
   const { card: printed, holding } = card;
   if (printed.kind !== 'challenge') return points;
-  const rune = holding === 'rune' ? runeWorth(runes) : 0;
-  return points + rune + Math.min(VICTORY, worthOf(printed.reward));
+  const rune = holding === 'rune' ? runeWorth(mind, runes) : 0;
+  return points + rune + Math.min(mind.victory, worthOf(printed.reward));
 }
 
 /** How many enemies of a colour stand for all of them. */
@@ -74,7 +68,7 @@ function judged(fight: Fight): Outlook {
 /** What a Hero may expect of a Challenge that he knows. */
 export const outlookOn = (world: World, hero: Portrait, card: string, counter: Color | null): Outlook =>
   remember(hero.outlooks, `${card} ${counter}`, () => {
-    const win = prizeOf(infoOf(world, card), hero.runes, counter);
+    const win = prizeOf(infoOf(world, card), hero.runes, counter, hero.mind);
     return judged(fightWith(world, hero, card, { ...hero.stakes, win }));
   });
 
@@ -89,23 +83,46 @@ export function outlook(world: World, state: State, hero: Portrait, color: Color
   });
 }
 
+/** The same by one who has counted the cards: the next one if it is known, or all that may be it. */
+export function forecast(world: World, state: State, hero: Portrait, color: Color): Outlook {
+  const deck = state.decks[color];
+  if (deck === undefined) return NOTHING;
+  const { top, bag, bottom } = deck;
+  const isFoe = (card: string): boolean => infoOf(world, card).card.kind === 'challenge';
+  const next = top.findLast(isFoe);
+  if (next !== undefined) return outlookOn(world, hero, next, color);
+  const foes = bag.filter(isFoe);
+  if (foes.length === 0) {
+    const last = bottom.find(isFoe);
+    return last === undefined ? NOTHING : outlookOn(world, hero, last, color);
+  }
+  let value = 0;
+  let win = 0;
+  for (const foe of foes) {
+    const each = outlookOn(world, hero, foe, color);
+    value += each.value;
+    win += each.win;
+  }
+  return { value: value / foes.length, win: win / foes.length };
+}
+
+const NOTHING: Outlook = { value: 0, win: 0 };
+
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((total, n) => total + n, 0) / Math.max(1, numbers.length);
 
-/** What it is worth to be able to beat a colour. */
-const MASTERY: Readonly<Record<Color, number>> = { green: 5, yellow: 9, blue: 14, red: 30 };
 /** Less steep than the odds are, so that a step towards a colour counts before it is in reach. */
 const FORESIGHT = 2;
 
 /** How strong a Hero is against all colours together, for comparing what he might buy or learn. */
-export function power(world: World, state: State, player: Player): number {
-  const hero = portrait(world, state, player);
+export function power(world: World, state: State, player: Player, mind: Mind): number {
+  const hero = portrait(world, state, player, mind);
   return remember(hero.powers, 'power', () =>
     COLORS.reduce((total, color) => {
       const edges = sampleOf(world, color).map(
         (card) => estimate(fightWith(world, hero, card, hero.stakes)).edge,
       );
-      return total + MASTERY[color] * winFor(mean(edges), FORESIGHT);
+      return total + mind.mastery[color] * winFor(mean(edges), FORESIGHT);
     }, 0),
   );
 }

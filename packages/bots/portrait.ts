@@ -2,6 +2,7 @@ import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { memory } from './memo.ts';
+import type { Mind } from './mind.ts';
 import type { Stakes } from './odds.ts';
 import type { HeroSheet } from './sheets.ts';
 
@@ -12,6 +13,7 @@ import type { HeroSheet } from './sheets.ts';
 export interface Portrait {
   /** He sits at seat 0. */
   readonly state: State;
+  readonly mind: Mind;
   /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
   readonly stakes: Stakes;
   readonly runes: number;
@@ -30,13 +32,14 @@ export interface Outlook {
 
 const portraits = memory<Portrait>();
 
-export function portrait(world: World, state: State, player: Player): Portrait {
+export function portrait(world: World, state: State, player: Player, mind: Mind): Portrait {
   const { hero, experience, wounds, items, allies, kept } = player;
-  const { mind, body, spirit, stamina, life } = experience;
-  const stakes = stakesFor(world, player, 0);
-  const learned = `${mind},${body},${spirit},${stamina},${life}`;
-  const key = `${hero}|${learned}|${wounds}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
+  const stakes = stakesFor(world, player, 0, mind);
+  const { body, spirit, stamina, life } = experience;
+  const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
+  const key = `${mind.id}|${hero}|${learned}|${wounds}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
   return portraits(world, key, () => ({
+    mind,
     stakes,
     runes: runesOf(world, player),
     state: alone(state, player),
@@ -79,22 +82,16 @@ function spell(row: readonly Held[]): string {
 export const runesOf = (world: World, player: Player): number =>
   player.kept.filter(({ card }) => infoOf(world, card).holding === 'rune').length;
 
-/** What a wound costs, in gold. */
-const WOUND = 0.6;
-/** What an escape costs: the rest of the turn. */
-const ESCAPE = -1.5;
-/** What a knock-out costs: gold and a card are worth more than their price to one who has them. */
-const FALL = -2;
-const ATTACHMENT = 1.3;
 /** Losses are told apart in steps and up to a limit, so that portraits stay comparable. */
 const STEP = 4;
 const MOST_LOST = 48;
 
 /** What hangs on a fight. A knock-out takes gold and the dearest card, but it heals. */
-export function stakesFor(world: World, player: Player, win: number): Stakes {
+export function stakesFor(world: World, player: Player, win: number, mind: Mind): Stakes {
   let dearest = 0;
   for (const row of [player.items, player.allies])
     for (const { card } of row) dearest = Math.max(dearest, infoOf(world, card).cost);
   const lost = Math.min(MOST_LOST, STEP * Math.round((player.gold + dearest) / STEP));
-  return { win, loss: FALL - ATTACHMENT * lost + WOUND * player.wounds, escape: ESCAPE, wound: WOUND };
+  const { fall, attachment, wound, escape } = mind;
+  return { win, loss: fall - attachment * lost + wound * player.wounds, escape, wound };
 }

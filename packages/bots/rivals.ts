@@ -2,29 +2,23 @@
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { duelChance } from './duel.ts';
 import { worthOfCard } from './goods.ts';
-import { runeWorth } from './outlook.ts';
+import { runeWorth } from './mind.ts';
 import { runesOf, stakesFor } from './portrait.ts';
 import type { Sight } from './sight.ts';
 
-/** Nobody is attacked for less than this. */
-const BOOTY = 5;
-/** The chance that one must have: nearly a sure thing, but for a Dragon Rune somewhat more than half is enough. */
-const SURE = 0.8;
-const BOLD = 0.55;
-
 /** The best prize that a Hero could give. */
-function bootyOf({ world, player }: Sight, other: Player): number {
+function bootyOf({ world, player, mind }: Sight, other: Player): number {
   const goods = [...other.items, ...other.allies].map(({ card }) => worthOfCard(world, player, card));
-  const rune = runesOf(world, other) > 0 ? runeWorth(runesOf(world, player)) : 0;
+  const rune = runesOf(world, other) > 0 ? runeWorth(mind, runesOf(world, player)) : 0;
   return Math.max(other.gold, rune, ...goods);
 }
 
 /** What it is worth to attack a Hero; below zero if it is better not to. */
 export function duelWorth(sight: Sight, other: Player): number {
-  const { world, seat, player } = sight;
+  const { world, seat, player, mind } = sight;
   const booty = bootyOf(sight, other);
-  if (booty < BOOTY) return -1;
+  if (booty < mind.booty) return -1;
   const chance = duelChance(sight, seat, other.seat);
-  if (chance < (runesOf(world, other) > 0 ? BOLD : SURE)) return -1;
-  return chance * booty + (1 - chance) * stakesFor(world, player, 0).loss;
+  if (chance < (runesOf(world, other) > 0 ? mind.bold : mind.sure)) return -1;
+  return chance * booty + (1 - chance) * stakesFor(world, player, 0, mind).loss;
 }

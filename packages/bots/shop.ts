@@ -2,20 +2,18 @@
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { worthOfCard } from './goods.ts';
+import type { Mind } from './mind.ts';
 import { power } from './outlook.ts';
 
-/** What strength is worth: it serves in every fight to come. */
-const STRENGTH = 2.5;
-/** The share of a card's worth by its words that is not strength. */
-const BESIDES = 0.3;
+/** What it is worth at least, as a share of its worth by its words. */
 const AT_LEAST = 0.5;
 
 /** By how much stronger it makes him, and by what else it says. */
-export function worthToBuy(world: World, state: State, player: Player, card: string): number {
+export function worthToBuy(world: World, state: State, player: Player, card: string, mind: Mind): number {
   const said = worthOfCard(world, player, card);
   const before = { ...player, wounds: 0, exhaustion: 0 };
-  const gained = power(world, state, withCard(world, before, card)) - power(world, state, before);
-  return Math.max(AT_LEAST * said, STRENGTH * gained + BESIDES * said);
+  const gained = power(world, state, withCard(world, before, card), mind) - power(world, state, before, mind);
+  return Math.max(AT_LEAST * said, mind.strength * gained + mind.besides * said);
 }
 
 function withCard(world: World, player: Player, card: string): Player {

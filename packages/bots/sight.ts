@@ -3,6 +3,7 @@ import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Mind } from './mind.ts';
 
 export interface Sight {
   readonly world: World;
@@ -13,17 +14,18 @@ export interface Sight {
   readonly kind: string;
   readonly options: readonly string[];
   readonly chance: Chance;
+  readonly mind: Mind;
 }
 
 /** How a kind of decision is made. */
 export type Decider = (sight: Sight) => string;
 
-export function look(world: World, state: State, chance: Chance): Sight {
+export function look(world: World, state: State, chance: Chance, mind: Mind): Sight {
   const { decision } = state;
   if (decision === null) throw new Error('there is nothing to decide');
   const { seat, kind, options } = decision;
   const game = view(world, state);
-  return { world, state, game, seat, player: playerAt(game, seat), kind, options, chance };
+  return { world, state, game, seat, player: playerAt(game, seat), kind, options, chance, mind };
 }
 
 /** The option with the highest score, the first of equals. */

@@ -18,7 +18,8 @@ const worth = ({ world, player }: Sight, card: string): number => worthOfCard(wo
 const MARGIN = 0.3;
 
 const gain = (sight: Sight, card: string): number =>
-  worthToBuy(sight.world, sight.state, sight.player, card) - priceOf(sight.game, sight.seat, card);
+  worthToBuy(sight.world, sight.state, sight.player, card, sight.mind) -
+  priceOf(sight.game, sight.seat, card);
 
 /** A wound matters more the fewer are left. */
 const woundWorth = (wounds: number, life: number): number => 1 + (2.5 * wounds) / life;
@@ -116,13 +117,13 @@ const UNLIKELY: Readonly<Partial<Record<ExperienceKind, number>>> = { stamina: 3
 
 /** Whatever makes the Hero strongest; Life and Stamina must do much better than the rest. */
 export const study: Decider = (sight) => {
-  const { world, state, player } = sight;
+  const { world, state, player, mind } = sight;
   return best(sight.options, (option) => {
     if (option.startsWith('use:')) return netWorth(sight, option) > MARGIN ? Number.POSITIVE_INFINITY : -2;
     const kind = EXPERIENCE.find((name) => option === `learn:${name}` || option === `target:${name}`);
     if (kind === undefined) return -1;
     const after = withLearned(player, kind);
-    return power(world, state, after) - (UNLIKELY[kind] ?? 0);
+    return power(world, state, after, mind) - (UNLIKELY[kind] ?? 0);
   });
 };
 

@@ -94,25 +94,37 @@ export interface Reached {
   readonly first: string;
 }
 
-/** Where a way has come to: the space, the dice that were used, and its first step. */
+/** Where a way has come to: the space, the dice that were used, and the space and die of its first step. */
 interface Way {
   readonly space: number;
   readonly used: number;
-  readonly first: string;
+  readonly first: number;
+  readonly face: number;
 }
 
 /** Every space that the dice lead to, the present one not among them. */
 export function reach(game: Game, seat: number, from: SpaceId, dice: readonly number[]): Reached[] {
   const { board } = game.world;
-  const masks = entrances(game, seat);
+  const found = waysFrom(board, entrances(game, seat), board.index.get(from) ?? 0, dice);
+  return found.map(({ space, first, face }) => ({ space, first: `step:${board.spaces[first]?.id}:${face}` }));
+}
+
+/** The first way to every space that the dice lead to. */
+export function waysFrom(
+  board: Board,
+  masks: readonly number[],
+  start: number,
+  dice: readonly number[],
+): readonly Way[] {
   const { around } = waysOf(board);
-  const start = board.index.get(from) ?? 0;
   const visited = new Uint8Array(board.spaces.length << dice.length);
-  const found = new Map<number, string>();
-  const open: Way[] = [{ space: start, used: 0, first: '' }];
+  const reached = new Uint8Array(board.spaces.length);
+  reached[start] = 1;
+  const found: Way[] = [];
+  const open: Way[] = [{ space: start, used: 0, first: -1, face: 0 }];
   for (let at = 0; at < open.length; at++) {
-    const { space, used, first } = open[at] as Way;
-    for (const next of around[space] ?? []) {
+    const { space, used, first, face: begun } = open[at] as Way;
+    for (const next of around[space] as readonly number[]) {
       const mask = masks[next] as number;
       for (let die = 0; die < dice.length; die++) {
         const face = dice[die] as number;
@@ -121,13 +133,15 @@ export function reach(game: Game, seat: number, from: SpaceId, dice: readonly nu
         if (now === used || (faceMask(face) & mask) === 0 || visited[key] === 1) continue;
         if (isTwin(dice, die, used)) continue;
         visited[key] = 1;
-        const begun = first === '' ? `step:${board.spaces[next]?.id}:${face}` : first;
-        if (next !== start && !found.has(next)) found.set(next, begun);
-        open.push({ space: next, used: now, first: begun });
+        const way = first < 0 ? { space: next, used: now, first: next, face } : { space: next, used: now, first, face: begun };
+        open.push(way);
+        if (reached[next] === 1) continue;
+        reached[next] = 1;
+        found.push(way);
       }
     }
   }
-  return [...found].map(([space, first]) => ({ space, first }));
+  return found;
 }
 
 /** Whether an earlier die that shows the same is still there: then it is that one's turn. */

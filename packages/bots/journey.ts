@@ -1,0 +1,97 @@
+/** Movement by plan. */
+import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
+import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import { type Plan, type Planning, planOf } from './plan.ts';
+import { landings, landingsBy } from './routes.ts';
+import { best, detail } from './sight.ts';
+import { entrances, reach, waysOf } from './travel.ts';
+import { abilityOf, netWorth } from './use.ts';
+
+const indexOf = ({ world }: Planning, space: string): number => world.board.index.get(space) ?? 0;
+const hereOf = (sight: Planning): number => indexOf(sight, sight.player.space ?? '');
+
+/** What it is worth to roll so many dice. */
+function rollWorth(sight: Planning, plan: Plan, dice: number): number {
+  const { board } = sight.world;
+  const masks = entrances(sight.game, sight.seat);
+  const here = hereOf(sight);
+  const all = masks === waysOf(board).masks ? landings(board, here, dice) : landingsBy(board, masks, here, dice);
+  let total = 0;
+  for (const reached of all) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const space of reached) most = Math.max(most, plan.worth(space));
+    total += most;
+  }
+  return total / all.length;
+}
+
+export function setOut(sight: Planning): string {
+  const plan = planOf(sight);
+  const { game, seat, mind, options } = sight;
+  const roll = rollWorth(sight, plan, diceToRoll(game, seat, 0));
+  const here = plan.worth(hereOf(sight));
+  return best(options, (option) => {
+    if (option === 'roll') return roll - 0.05;
+    if (option === 'stay') return here;
+    if (option.startsWith('walk:')) return plan.worth(indexOf(sight, detail(option)));
+    if (option.startsWith('rest:')) {
+      const given = Number(detail(option));
+      return rollWorth(sight, plan, diceToRoll(game, seat, given)) + mind.tired * given - 0.05;
+    }
+    if (option.startsWith('use:')) return Math.max(roll, here) + useWorth(sight, option, plan, roll);
+    return Number.NEGATIVE_INFINITY;
+  });
+}
+
+function useWorth(sight: Planning, option: string, plan: Plan, otherwise: number): number {
+  const ability = abilityOf(sight, option);
+  const carried = ability.do.find((effect) => effect.do === 'move');
+  if (carried?.do !== 'move') return netWorth(sight, option) - 0.3;
+  const towns = sight.world.board.towns.map((town) => plan.worth(indexOf(sight, town.space)));
+  const there = carried.to === 'any-town' ? Math.max(...towns) : plan.worth(hereOf(sight));
+  return there - otherwise + netWorth(sight, option) - 1;
+}
+
+const diceOf = ({ game }: Planning): readonly number[] =>
+  (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];
+
+function bestWay(sight: Planning, plan: Plan, dice: readonly number[]): { first: string; worth: number } {
+  const space = sight.player.space ?? '';
+  let first = '';
+  let worth = plan.worth(indexOf(sight, space));
+  for (const reached of reach(sight.game, sight.seat, space, dice)) {
+    const value = plan.worth(reached.space);
+    if (value <= worth) continue;
+    worth = value;
+    first = reached.first;
+  }
+  return { first, worth };
+}
+
+export function goOn(sight: Planning): string {
+  const plan = planOf(sight);
+  const { first, worth } = bestWay(sight, plan, diceOf(sight));
+  const uses = sight.options.filter((option) => option.startsWith('use:'));
+  if (uses.length > 0) {
+    const hoped = rollWorth(sight, plan, 5) + 1;
+    const gain = (option: string): number => 0.4 * (hoped - worth) + netWorth(sight, option) - 1.2;
+    const helpful = best(uses, gain);
+    if (gain(helpful) > 0) return helpful;
+  }
+  return first !== '' && sight.options.includes(first) ? first : 'stop';
+}
+
+/** A die to turn or to roll again: whatever leads to the best place. */
+export function changeDie(sight: Planning): string {
+  const plan = planOf(sight);
+  const dice = diceOf(sight);
+  return best(sight.options, (option) => {
+    const target = detail(option);
+    if (target === 'none') return bestWay(sight, plan, dice).worth;
+    const [from = '', to = ''] = target.split('>');
+    const left = dice.filter((_, i) => i !== dice.indexOf(Number(from)));
+    const after = bestWay(sight, plan, to === '' ? left : [...left, Number(to)]).worth;
+    return to === '' ? after + 0.2 : after - 0.01;
+  });
+}

@@ -1,0 +1,83 @@
+/** What a player holds dear: everything that is weighed against something else, as data, in gold. */
+import type { Color } from '@wayrune/engine/rules/board.ts';
+
+export interface Mind {
+  /** Minds with the same id weigh everything alike: what one has worked out serves the other. */
+  readonly id: string;
+  /** A point of experience. */
+  readonly point: number;
+  /** A Dragon Rune, by the number that one has already. */
+  readonly runes: readonly number[];
+  readonly victory: number;
+  /** A wound. */
+  readonly wound: number;
+  /** An escape: the rest of the turn. */
+  readonly escape: number;
+  /** A knock-out, besides what is lost; and each gold of what is lost. */
+  readonly fall: number;
+  readonly attachment: number;
+  /** The chance to win below which Dragon Lords are left alone. It sinks each round from some round on. */
+  readonly ready: number;
+  readonly impatientFrom: number;
+  readonly impatience: number;
+  /** Being able to beat a colour. */
+  readonly mastery: Readonly<Record<Color, number>>;
+  /** Strength, and the share of a card's worth by its words that is not strength. */
+  readonly strength: number;
+  readonly besides: number;
+  /** Nobody is attacked for less than this, nor with a smaller chance; for a Dragon Rune one dares more. */
+  readonly booty: number;
+  readonly sure: number;
+  readonly bold: number;
+}
+
+export const GREEDY: Mind = {
+  id: 'greedy',
+  point: 3,
+  runes: [45, 80],
+  victory: 200,
+  wound: 0.6,
+  escape: -1.5,
+  fall: -2,
+  attachment: 1.3,
+  ready: 0.4,
+  impatientFrom: 40,
+  impatience: 0.01,
+  mastery: { green: 5, yellow: 9, blue: 14, red: 30 },
+  strength: 2.5,
+  besides: 0.3,
+  booty: 5,
+  sure: 0.8,
+  bold: 0.55,
+};
+
+export const runeWorth = ({ runes, victory }: Mind, held: number): number => runes[held] ?? victory;
+
+/** One who plans ahead holds some more things dear. */
+export interface Planner extends Mind {
+  /** A turn. */
+  readonly tempo: number;
+  /** The share of what may come after the next goal that counts already. */
+  readonly onward: number;
+  /** What a bad wound is worth more than a first one. */
+  readonly pain: number;
+  /** An exhaustion counter. */
+  readonly tired: number;
+  /** The share of a bargain that is still there on arrival, and a look at a market with a full purse. */
+  readonly bargain: number;
+  readonly curiosity: number;
+  /** What attempting an adventure is worth in itself: cards that come before the Challenge, and the use of it all. */
+  readonly zeal: number;
+}
+
+export const NORMAL: Planner = {
+  ...GREEDY,
+  id: 'normal',
+  tempo: 4,
+  onward: 0.6,
+  pain: 1,
+  tired: 0.5,
+  bargain: 0.8,
+  curiosity: 0.5,
+  zeal: 1,
+};
