@@ -1,15 +1,12 @@
-import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { speaking } from './speak.ts';
 
 /**
  * Means to win every other moment. Chance alone seldom buys a sword or beats a dragon: in long runs this one
  * finds the way to all that random play leaves untouched, and still does what nobody would think of.
  */
-export const fickle: Bot = {
-  id: 'fickle',
-  choose(world, state, chance) {
-    const bot = chance.pick(2) === 0 ? greedy : random;
-    return bot.choose(world, state, chance);
-  },
-};
+export const fickle = speaking('fickle', (world, state, chance) => {
+  const bot = chance.pick(2) === 0 ? greedy : random;
+  return bot.choose(world, state, chance);
+});

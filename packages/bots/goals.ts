@@ -122,7 +122,9 @@ export const readiness = ({ state, mind }: Sight): number =>
 /** What it is worth to attempt the adventure of the space where the Hero stands; below zero if it is better not to. */
 export function attemptWorth(sight: Sight): number {
   const here = sight.world.board.index.get(sight.player.space ?? '');
-  const goals = encouraged(adventures(sight, portrait(sight.world, sight.state, sight.player, sight.mind), greedily));
+  const goals = encouraged(
+    adventures(sight, portrait(sight.world, sight.state, sight.player, sight.mind), greedily),
+  );
   return goals.find((goal) => goal.space === here)?.value ?? -1;
 }
 

@@ -2,11 +2,11 @@
 import { WINDOW_NAMES } from '@wayrune/engine/effects/windows.ts';
 import { arrange, choose, chooseAdventure } from './adventures.ts';
 import { escapeOrFight, takeStance } from './battle.ts';
-import type { Bot } from './bot.ts';
-import { GREEDY, type Mind } from './mind.ts';
+import { GREEDY } from './mind.ts';
 import { random } from './random.ts';
 import { planMovement, takeRest, takeStep } from './roam.ts';
 import { type Decider, look } from './sight.ts';
+import { speaking } from './speak.ts';
 import { nearTown, somewhere, TARGETS } from './targets.ts';
 import { deal, giveUp, leaveTalk, makeRoom, reply, study, takePrize } from './trade.ts';
 import { inWindow } from './use.ts';
@@ -38,12 +38,8 @@ export const DECIDERS: Readonly<Record<string, Decider>> = {
   ...TARGETS,
 };
 
-export const withMind = (mind: Mind): Bot => ({
-  id: mind.id,
-  choose(world, state, chance) {
-    const sight = look(world, state, chance, mind);
-    const choice = DECIDERS[sight.kind]?.(sight) ?? '';
-    return sight.options.includes(choice) ? choice : random.choose(world, state, chance);
-  },
+export const greedy = speaking('greedy', (world, state, chance) => {
+  const sight = look(world, state, chance, GREEDY);
+  const choice = DECIDERS[sight.kind]?.(sight) ?? '';
+  return sight.options.includes(choice) ? choice : random.choose(world, state, chance);
 });
-export const greedy = withMind(GREEDY);

@@ -1,10 +1,6 @@
-import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
-
-export type { Bot } from './bot.ts';
+export type { Advice, Bot } from './bot.ts';
 export * from './odds/index.ts';
 export * from './play.ts';
-
-/** Every bot by its name. */
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy };
+export { BOT_IDS, BOTS, botOf, player } from './player.ts';
+export { type Strength, STRENGTHS, type TemperName, TEMPERS } from './strengths.ts';
+export type { Thinking } from './hard.ts';

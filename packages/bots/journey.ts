@@ -16,7 +16,8 @@ function rollWorth(sight: Planning, plan: Plan, dice: number): number {
   const { board } = sight.world;
   const masks = entrances(sight.game, sight.seat);
   const here = hereOf(sight);
-  const all = masks === waysOf(board).masks ? landings(board, here, dice) : landingsBy(board, masks, here, dice);
+  const all =
+    masks === waysOf(board).masks ? landings(board, here, dice) : landingsBy(board, masks, here, dice);
   let total = 0;
   for (const reached of all) {
     let most = Number.NEGATIVE_INFINITY;

@@ -3,9 +3,9 @@ import type { Bot } from './bot.ts';
 import { DECIDERS } from './greedy.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, goOn, setOut } from './journey.ts';
-import { NORMAL, type Planner } from './mind.ts';
+import type { Planner } from './mind.ts';
 import { type Planning, planOf } from './plan.ts';
-import { random } from './random.ts';
+import { foresee } from './foresee.ts';
 import { best, look } from './sight.ts';
 
 function chooseAdventure(sight: Planning): string {
@@ -18,7 +18,9 @@ function chooseAdventure(sight: Planning): string {
     if (verb === 'pass') return pass;
     if (verb === 'attempt') return plan.goal(here) === undefined ? pass - 1 : plan.worth(here);
     const other = state.players[Number(what)];
-    return verb === 'attack' && other !== undefined ? pass + duelWorth(sight, other) : Number.NEGATIVE_INFINITY;
+    return verb === 'attack' && other !== undefined
+      ? pass + duelWorth(sight, other)
+      : Number.NEGATIVE_INFINITY;
   });
 }
 
@@ -30,13 +32,19 @@ const OWN: Readonly<Record<string, (sight: Planning) => string>> = {
   'target:turn-dice': changeDie,
 };
 
-export const planner = (mind: Planner): Bot => ({
-  id: mind.id,
-  choose(world, state, chance) {
-    const sight = { ...look(world, state, chance, mind), mind };
-    const choice = (OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight)) ?? '';
-    return sight.options.includes(choice) ? choice : random.choose(world, state, chance);
-  },
-});
+/** What to do where no rule of thumb is known. */
+type Otherwise = (sight: Planning) => string;
 
-export const normal = planner(NORMAL);
+const planning =
+  (mind: Planner, otherwise: Otherwise): Bot['choose'] =>
+  (world, state, chance) => {
+    const sight = { ...look(world, state, chance, mind), mind };
+    const choice = OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
+    return sight.options.includes(choice) ? choice : otherwise(sight);
+  };
+
+/** Decisions of which nothing is known are tried out; within that, what is not known is left to chance. */
+export function normally(mind: Planner): Bot['choose'] {
+  const inward = planning(mind, ({ options, chance }) => options[chance.pick(options.length)] ?? '');
+  return planning(mind, (sight) => foresee(sight, inward));
+}

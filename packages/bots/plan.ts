@@ -2,6 +2,7 @@
 import { movementDice } from '@wayrune/engine/rules/movement.ts';
 import { canBuy, healPrice, priceOf } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, type Goal, readiness, type Taste } from './goals.ts';
@@ -54,10 +55,9 @@ function makePlan(sight: Planning): Plan {
   const hero = portrait(world, state, player, mind);
   const here = board.index.get(player.space ?? '') ?? 0;
   const open = entrances(sight.game, sight.seat);
-  const goals = [
-    ...adventures(sight, hero, tasteOf(mind)),
-    ...towns(sight),
-  ].filter(({ space }) => open[space] !== 0 || space === here);
+  const goals = [...adventures(sight, hero, tasteOf(mind)), ...towns(sight)].filter(
+    ({ space }) => open[space] !== 0 || space === here,
+  );
   const { effort } = waysOf(board);
   const at = new Map(goals.map(({ space, value }) => [space, value]));
   /** The best goal but for one, with the turns it takes to get there. */
@@ -136,7 +136,22 @@ function towns(sight: Planning): Goal[] {
 }
 
 /** What wounds are worth to be rid of: the more, the worse each. */
-export function harmOf({ game, seat, mind }: Planning, wounds: number): number {
+function harmOf({ game, seat, mind }: Planning, wounds: number): number {
   const life = lifeOf(game, seat, 'hero');
   return mind.wound * wounds + (mind.pain * wounds * wounds) / life;
+}
+
+/** The goal that draws a Hero on from a space, which may be that space itself. */
+export function bestAim(sight: Planning, from: SpaceId): SpaceId | null {
+  const { board } = sight.world;
+  const row = waysOf(board).effort[board.index.get(from) ?? 0];
+  let aim: SpaceId | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { space, value } of planOf(sight).goals) {
+    const worth = value - sight.mind.tempo * turnsFor(row?.[space] ?? 0);
+    if (worth <= most) continue;
+    most = worth;
+    aim = board.spaces[space]?.id ?? null;
+  }
+  return aim;
 }

@@ -31,7 +31,9 @@ const known = new WeakMap<Board, Map<number, Landings>>();
 export function landings(board: Board, from: number, dice: number): Landings {
   const count = Math.min(MOST_DICE, dice);
   const table = remember(known, board, () => new Map<number, Landings>());
-  return remember(table, from * (MOST_DICE + 1) + count, () => landingsBy(board, waysOf(board).masks, from, count));
+  return remember(table, from * (MOST_DICE + 1) + count, () =>
+    landingsBy(board, waysOf(board).masks, from, count),
+  );
 }
 
 /** The same for a Hero to whom some land is closed or open in another way. */

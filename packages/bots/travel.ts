@@ -133,7 +133,10 @@ export function waysFrom(
         if (now === used || (faceMask(face) & mask) === 0 || visited[key] === 1) continue;
         if (isTwin(dice, die, used)) continue;
         visited[key] = 1;
-        const way = first < 0 ? { space: next, used: now, first: next, face } : { space: next, used: now, first, face: begun };
+        const way =
+          first < 0
+            ? { space: next, used: now, first: next, face }
+            : { space: next, used: now, first, face: begun };
         open.push(way);
         if (reached[next] === 1) continue;
         reached[next] = 1;

@@ -1,17 +1,18 @@
 /** Which game is played by whom, for commands that let bots play. */
-import { BOTS } from '@wayrune/bots';
+import { BOT_IDS, STRENGTHS, TEMPERS } from '@wayrune/bots';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { type Args, list, many, text, UsageError, whole } from './args.ts';
 import { type Content, packsOf } from './content.ts';
 import { count } from './layout.ts';
 
-const NAMES = Object.keys(BOTS);
+/** How bots are named, for the help of commands. */
+export const BOT_NAMES = `random, greedy, ${Object.keys(STRENGTHS).join(', ')}, or with a temper as in hard:bold (${Object.keys(TEMPERS).join(', ')})`;
 
 export const matchFlags = {
   adventure: text('ID', 'the adventure (dragon-lords)'),
   players: whole('N', 'how many seats (4)', 1, 6),
   heroes: list('a,b,random', 'a Hero for each seat, or random (all random)'),
-  bots: list('a,b', `who plays: ${NAMES.join(', ')}, or one for each seat (greedy)`, NAMES),
+  bots: list('a,b', `who plays, one for all or one for each seat: ${BOT_NAMES} (greedy)`, BOT_IDS),
   variants: list('a,b', 'variants to play with'),
   packs: list('p,q', 'packs to add'),
   pack: many('FILE', 'a pack of your own to load and add; may be given again'),

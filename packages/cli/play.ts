@@ -1,5 +1,5 @@
 /** `wayrune play`: a game at the terminal, people and bots in any seats. */
-import { BOTS } from '@wayrune/bots';
+import { BOT_IDS } from '@wayrune/bots';
 import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import { checkSetup, SetupError } from '@wayrune/engine/rules/library.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
@@ -10,6 +10,7 @@ import { allCards, type Content, loadContent, packsOf } from './content.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
 import { count, fit } from './layout.ts';
+import { BOT_NAMES } from './match.ts';
 import { playOn } from './play/loop.ts';
 import { type Answers, askSetup } from './play/questions.ts';
 import { rescue } from './play/saving.ts';
@@ -28,8 +29,8 @@ const FLAGS = {
   heroes: list('a,b,random', 'a Hero for each seat, or random'),
   bots: list(
     'a,b',
-    'one name for every seat but the first, or a name for each seat: human, greedy, random; mixed alternates',
-    ['human', 'mixed', ...Object.keys(BOTS)],
+    `one name for every seat but the first, or a name for each seat: human, ${BOT_NAMES}; mixed alternates easy and normal (normal)`,
+    ['human', 'mixed', ...BOT_IDS],
   ),
   seed: text('TEXT', 'equal seeds and equal choices give equal games'),
   load: text('FILE', 'go on with a saved game'),
@@ -136,8 +137,8 @@ function sittersFor(bots: readonly string[] | undefined, seats: number): Sitter[
     );
   const named = bots?.length === seats;
   return Array.from({ length: seats }, (_, seat) => {
-    const name = (named ? bots[seat] : seat === 0 ? 'human' : bots?.[0]) ?? 'greedy';
-    return name === 'mixed' ? (seat % 2 === 1 ? 'greedy' : 'random') : name;
+    const name = (named ? bots[seat] : seat === 0 ? 'human' : bots?.[0]) ?? 'normal';
+    return name === 'mixed' ? (seat % 2 === 1 ? 'normal' : 'easy') : name;
   });
 }
 

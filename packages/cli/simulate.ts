@@ -1,5 +1,5 @@
 /** `wayrune simulate`: many games between bots, and what came of them. */
-import { BOTS } from '@wayrune/bots';
+import { botOf } from '@wayrune/bots';
 import { simulate as playAll, type Simulation } from '@wayrune/bots/play.ts';
 import { on, text, whole } from './args.ts';
 import { command, NO, OK } from './command.ts';
@@ -26,7 +26,7 @@ export const simulate = command({
   run({ flags }, io) {
     const content = loadContent(flags.pack);
     const { setup, bots: names } = matchOf(content, flags);
-    const bots = names.flatMap((name) => BOTS[name] ?? []);
+    const bots = names.map((name) => botOf(name));
     const games = flags.games ?? 10;
     const result = playAll(content.library, setup, bots, {
       games,

@@ -6,6 +6,7 @@ import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world.ts';
+import { GREEDY } from '../mind.ts';
 import { power } from '../outlook.ts';
 
 /** One card of a kit: of what kind, and for how much. */
@@ -81,7 +82,7 @@ export function equip(world: World, setup: Setup, hero: string, rung: Rung, kit:
 function learn(world: World, state: State, player: Player): void {
   const strength = (kind: (typeof ATTRIBUTES)[number]): number => {
     const experience = { ...player.experience, [kind]: player.experience[kind] + 1 };
-    return power(world, state, { ...player, experience });
+    return power(world, state, { ...player, experience }, GREEDY);
   };
   const kind = ATTRIBUTES.reduce((best, other) => (strength(other) > strength(best) ? other : best));
   player.experience[kind]++;
@@ -97,7 +98,7 @@ function shop(world: World, state: State, player: Player, slot: Slot, chance: Ch
   let most = Number.NEGATIVE_INFINITY;
   let best = '';
   for (const card of offers) {
-    const strength = power(world, state, withCard(world, state, player, card));
+    const strength = power(world, state, withCard(world, state, player, card), GREEDY);
     if (strength <= most) continue;
     most = strength;
     best = card;

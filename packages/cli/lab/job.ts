@@ -1,5 +1,5 @@
 /** What a run of the lab consists of: jobs that can be done in any order by anybody, and what comes of each. */
-import { BOTS } from '@wayrune/bots';
+import { botOf } from '@wayrune/bots';
 import { playBatch } from '@wayrune/bots/lab/batch.ts';
 import { type Climb, climb } from '@wayrune/bots/lab/ladder.ts';
 import type { Order } from '@wayrune/bots/lab/report.ts';
@@ -37,7 +37,7 @@ export const stepsOf = (job: Job): number => (job.kind === 'games' ? job.to - jo
 export function worker(library: Library, order: Order): (job: Job, step: () => void) => Part {
   const { setup, seed, maxDecisions } = order;
   const world = createWorld(library, setup);
-  const bots = order.bots.flatMap((name) => BOTS[name] ?? []);
+  const bots = order.bots.map((name) => botOf(name));
   return (job, step) => {
     if (job.kind === 'games')
       return playBatch({ world, setup, bots, seed, maxDecisions }, job.from, job.to, step);

@@ -1,5 +1,5 @@
 /** What may be typed at any prompt besides the options. */
-import { BOTS } from '@wayrune/bots';
+import { player } from '@wayrune/bots';
 import { clone } from '@wayrune/engine/rules/state.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
@@ -40,7 +40,7 @@ export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   track: { takes: '', says: 'the undefeated challenges', run: showing(track) },
   deck: { takes: '', says: 'decks, the Event in play, counters in the pile', run: showing(decks) },
   log: { takes: '[N]', says: 'the last N things that happened (20)', run: showing(showLog) },
-  hint: { takes: '', says: 'what the greedy bot would do', run: showing(hint) },
+  hint: { takes: '', says: 'what a good player would do, and why', run: showing(hint) },
   undo: { takes: '', says: 'take back your last decision', run: takeBack },
   save: { takes: '[FILE]', says: 'save the game', run: (session, rest) => (save(session, rest), 'ask') },
   load: { takes: 'FILE', says: 'load another game', run: load },
@@ -90,16 +90,10 @@ function showLog({ log, io }: Session, rest: string): string {
 
 function hint({ table, ...session }: Session): string {
   const { world, state } = table;
-  const bot = BOTS['greedy'];
-  if (bot === undefined || state.decision === null) return 'There is nothing to decide.';
-  const choice = bot.choose(world, clone(state), botChance({ table, ...session }));
+  if (state.decision === null) return 'There is nothing to decide.';
+  const { choice, why } = player('normal').advise(world, clone(state), botChance({ table, ...session }));
   const number = state.decision.options.indexOf(choice) + 1;
-  return wrap(
-    `The greedy bot would choose ${number}: ${optionLabel(world, state, choice)}`,
-    session.io.width,
-    '',
-    '  ',
-  );
+  return wrap(`${number}  ${optionLabel(world, state, choice)}. ${why}`, session.io.width, '', '   ');
 }
 
 function help({ table, io, paint }: Session, rest: string): string {
@@ -196,8 +190,8 @@ function load(session: Session, rest: string): After {
   }
 }
 
-/** Seats that the loaded game has and this one had not are played by greedy bots. */
+/** Seats that the loaded game has and this one had not are played by normal bots. */
 function takeSeats(session: Session, seats: number): void {
-  session.sitters = Array.from({ length: seats }, (_, seat) => session.sitters[seat] ?? 'greedy');
+  session.sitters = Array.from({ length: seats }, (_, seat) => session.sitters[seat] ?? 'normal');
   if (!session.sitters.includes('human')) session.sitters = ['human', ...session.sitters.slice(1)];
 }

@@ -1,5 +1,5 @@
 /** The game from the first decision to the last. */
-import { BOTS } from '@wayrune/bots';
+import { botOf } from '@wayrune/bots';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { didYouMean } from '../args.ts';
 import { rule } from '../layout.ts';
@@ -22,8 +22,7 @@ export async function playOn(session: Session): Promise<void> {
 
 function botDecides(session: Session, seat: number): void {
   const { world, state } = session.table;
-  const bot = BOTS[session.sitters[seat] ?? ''] ?? BOTS['greedy'];
-  if (bot === undefined) throw new Error(`nobody plays seat ${seat + 1}`);
+  const bot = botOf(session.sitters[seat] ?? 'normal', { clock: () => performance.now() });
   choose(session, bot.choose(world, state, botChance(session)));
 }
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { longest, wayrune } from '../fake-io.ts';
 
 describe('setting up by questions', () => {
-  it('takes Enter for one person and three greedy bots', async () => {
+  it('takes Enter for one person and three normal bots', async () => {
     const { code, out } = await wayrune(
       ['play'],
       ['', '', '', '', 'party 1', 'party 2', 'party 4', 'party 5'],
     );
     expect(code).toBe(0);
     expect(out).toMatch(/ \(seat 1, a person\)/);
-    expect(out).toMatch(/ \(seat 2, the greedy bot\)/);
-    expect(out).toMatch(/ \(seat 4, the greedy bot\)/);
+    expect(out).toMatch(/ \(seat 2, the normal bot\)/);
+    expect(out).toMatch(/ \(seat 4, the normal bot\)/);
     expect(out).toMatch(/There is no seat "5"; there are 1 to 4/);
     expect(longest(out)).toBeLessThanOrEqual(80);
   });
@@ -35,7 +35,7 @@ describe('setting up by questions', () => {
     const { out, unasked } = await wayrune(['play'], answers);
     expect(out).toMatch(/"seven": expected a number from 1 to 6/);
     expect(out).toMatch(/"4": expected seats from 1 to 3/);
-    expect(out).toMatch(/"clever": expected greedy or random/);
+    expect(out).toMatch(/"clever": expected easy, normal or hard/);
     expect(out).toMatch(/Hedda Stonebrake is taken; choose another/);
     expect(out).toMatch(/no Hero "ilvan red"; did you mean "ilvane reed"\?/);
     expect(out).toMatch(/Hedda Stonebrake \(seat 1, a person\)/);

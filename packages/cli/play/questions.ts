@@ -1,4 +1,6 @@
 /** The few questions before a game, each with an answer that Enter gives. */
+import { BOT_IDS, STRENGTHS } from '@wayrune/bots';
+import { joined } from '@wayrune/engine/effects/words.ts';
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { findCards, nearCard } from '../lookup.ts';
@@ -37,7 +39,7 @@ export async function askSetup(
   if (people === null) return null;
   const bot = await askUntil(
     io,
-    people.length === seats ? '' : 'How do the bots play, greedy or random? [greedy] ',
+    people.length === seats ? '' : `How do the bots play, ${joined(Object.keys(STRENGTHS))}? [normal] `,
     botName,
   );
   if (bot === null) return null;
@@ -88,8 +90,10 @@ function seatList(typed: string, seats: number): Reading<readonly number[]> {
 }
 
 function botName(typed: string): Reading<string> {
-  const name = ['greedy', 'random'].find((one) => one.startsWith(typed));
-  return name === undefined ? { wrong: `"${typed}": expected greedy or random` } : { is: name };
+  const name = typed === '' ? 'normal' : BOT_IDS.find((one) => one.startsWith(typed));
+  return name === undefined
+    ? { wrong: `"${typed}": expected ${joined(Object.keys(STRENGTHS))}, or with a temper such as hard:bold` }
+    : { is: name };
 }
 
 function heroNamed(typed: string, all: readonly CardInfo[], free: readonly CardInfo[]): Reading<string> {

@@ -1,0 +1,43 @@
+/** A player who makes the mistakes that people make. */
+import type { Bot } from './bot.ts';
+import { DECIDERS } from './greedy.ts';
+import type { Planner } from './mind.ts';
+import { random } from './random.ts';
+import { look } from './sight.ts';
+
+/** One in so many chances to use a card is overlooked, and one in so many bargains is bought on impulse. */
+const FORGETS = 2;
+const IMPULSE = 4;
+
+/** Thinks little of what may be lost and much of what may be won. */
+const rosy = (mind: Planner): Planner => ({
+  ...mind,
+  id: `easy ${mind.id}`,
+  fall: 0,
+  attachment: 0.3,
+  escape: -6,
+  wound: 0.2,
+  ready: mind.ready / 2,
+  strength: mind.strength / 2,
+  besides: 1,
+});
+
+export function easily(balanced: Planner): Bot['choose'] {
+  const mind = rosy(balanced);
+  return (world, state, chance) => {
+    const sight = look(world, state, chance, mind);
+    const { options } = sight;
+    if (
+      options.includes('pass') &&
+      options.some((option) => option.startsWith('use:')) &&
+      chance.pick(FORGETS) === 0
+    )
+      return 'pass';
+    const bargains = options.filter((option) => option.startsWith('buy:'));
+    if (bargains.length > 0 && chance.pick(IMPULSE) === 0)
+      return bargains[chance.pick(bargains.length)] ?? '';
+    const tireless = { ...sight, options: options.filter((option) => !option.startsWith('rest:')) };
+    const choice = DECIDERS[sight.kind]?.(tireless) ?? '';
+    return options.includes(choice) ? choice : random.choose(world, state, chance);
+  };
+}

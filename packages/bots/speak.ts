@@ -1,0 +1,14 @@
+import type { Bot } from './bot.ts';
+import { explain } from './explain/index.ts';
+import { NORMAL, type Planner } from './mind.ts';
+import { look } from './sight.ts';
+
+/** A player who can also say why. */
+export const speaking = (id: string, choose: Bot['choose'], mind: Planner = NORMAL): Bot => ({
+  id,
+  choose,
+  advise(world, state, chance) {
+    const choice = choose(world, state, chance);
+    return { choice, why: explain({ ...look(world, state, chance, mind), mind }, choice) };
+  },
+});

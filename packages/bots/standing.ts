@@ -1,0 +1,42 @@
+/** How well a seat stands, in gold: everything that it has, and what its rivals have. */
+import { pointsOf } from '@wayrune/engine/rules/counters.ts';
+import { EXPERIENCE } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { worthOfCard } from './goods.ts';
+import { type Planner, runeWorth } from './mind.ts';
+import { power } from './outlook.ts';
+import { runesOf } from './portrait.ts';
+
+/** Points that an experience counter has cost, more or less. */
+const POINTS_A_COUNTER = 4;
+/** The share of a card's worth by its words that is not strength. */
+const WORDS = 0.4;
+/** How much it counts what the best of the others has. */
+const ENVY = 0.3;
+
+export function standing(world: World, state: State, seat: number, mind: Planner): number {
+  if (state.over !== null) return state.over.winners.includes(seat) ? mind.victory : -mind.victory;
+  let own = 0;
+  let others = 0;
+  for (const player of state.players) {
+    const worth = fortune(world, state, player, mind);
+    if (player.seat === seat) own = worth;
+    else others = Math.max(others, worth);
+  }
+  return own - ENVY * others;
+}
+
+/** What a player has, as far as it helps to win. */
+function fortune(world: World, state: State, player: Player, mind: Planner): number {
+  const { gold, wounds, exhaustion, experience, items, allies, kept } = player;
+  let counters = 0;
+  for (const kind of EXPERIENCE) counters += experience[kind];
+  let worth = gold + mind.point * (pointsOf(player) + POINTS_A_COUNTER * counters);
+  for (const row of [items, allies, kept])
+    for (const { card } of row) worth += WORDS * worthOfCard(world, player, card);
+  const runes = runesOf(world, player);
+  for (let i = 0; i < runes; i++) worth += runeWorth(mind, i);
+  worth += mind.strength * power(world, state, { ...player, wounds: 0 }, mind);
+  return worth - 2 * mind.wound * wounds - mind.tired * exhaustion;
+}

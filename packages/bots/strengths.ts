@@ -1,0 +1,62 @@
+/** Players to choose from, as people are told of them. */
+import { NORMAL, type Planner } from './mind.ts';
+
+interface Described {
+  readonly name: string;
+  /** One line for those who choose an opponent. */
+  readonly says: string;
+}
+
+export const STRENGTHS = {
+  easy: {
+    name: 'Easy',
+    says: 'Looks no further than the next fight, trusts its luck, and forgets to rest and to use its cards.',
+  },
+  normal: {
+    name: 'Normal',
+    says: 'Plans every turn: where to go, what to buy, when to rest, whom to leave alone.',
+  },
+  hard: {
+    name: 'Hard',
+    says: 'Plays out what may come before it decides, and takes its time over it.',
+  },
+} as const satisfies Readonly<Record<string, Described>>;
+export type Strength = keyof typeof STRENGTHS;
+
+interface Temper extends Described {
+  /** How it differs from what a balanced player holds dear. */
+  readonly minds: Partial<Planner>;
+}
+
+export const TEMPERS = {
+  balanced: { name: 'Balanced', says: 'Takes things as they come.', minds: {} },
+  /** Shrugs off what may be lost, and goes for the Dragon Lords as soon as there is hope. */
+  bold: {
+    name: 'Bold',
+    says: 'Fights early, flees late, and calls on the dragons before it is quite ready.',
+    minds: { fall: 0, attachment: 0.7, escape: -3, ready: 0.25, sure: 0.65, bold: 0.45 },
+  },
+  /** Holds on to what it has. */
+  careful: {
+    name: 'Careful',
+    says: 'Heals in time, runs in time, and meets a dragon only when it is likely to win.',
+    minds: { fall: -5, attachment: 2, wound: 1, ready: 0.55, sure: 0.9 },
+  },
+  /** Gold buys everything, so everything is done for gold. */
+  merchant: {
+    name: 'Merchant',
+    says: 'Trusts in good equipment: fights for gold and spends it in every town.',
+    minds: { point: 2.2, strength: 3.4, besides: 0.5, curiosity: 2, bargain: 1 },
+  },
+  /** Other Heroes carry what it needs. */
+  hunter: {
+    name: 'Hunter',
+    says: 'Looks for other Heroes who have something to lose.',
+    minds: { booty: 3, sure: 0.55, bold: 0.4 },
+  },
+} as const satisfies Readonly<Record<string, Temper>>;
+export type TemperName = keyof typeof TEMPERS;
+
+/** What a planner of that temper holds dear. */
+export const mindOf = (temper: TemperName): Planner =>
+  temper === 'balanced' ? NORMAL : { ...NORMAL, ...TEMPERS[temper].minds, id: `normal:${temper}` };
