@@ -5,6 +5,7 @@ import { random } from '@wayrune/bots/random.ts';
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
 import { soakGame } from '@wayrune/engine/testing/soak.ts';
+import { allowedSubsets, hasClock } from '@wayrune/engine/testing/subsets.ts';
 import type { SoakOrder, SoakReport } from './soak.ts';
 
 /** Random play seldom wins: a game is left after so many decisions, and the next one begins. */
@@ -12,25 +13,39 @@ const CAP = 4_000;
 /** Every so many games somebody plays who half means it, so that Items are bought and dragons met. */
 const MEANT = 4;
 
-const { seed, first, every, only, players, decisions, made } = workerData as SoakOrder;
+/** With a clock it must end, and it does not take longer than this. */
+const CLOCK_CAP = 200_000;
+
+const { seed, first, every, only, players, variants, decisions, made } = workerData as SoakOrder;
 const total = new Int32Array(made);
 
-const worlds = players.map((count) => {
-  const setup = {
+const tables = players.flatMap((count) =>
+  (variants === 'every' ? allowedSubsets('dragon-lords', count) : [variants]).map((chosen) => ({
     adventure: 'dragon-lords',
     heroes: Array.from({ length: count }, () => null),
-    variants: [],
+    variants: chosen,
     packs: [],
-  };
-  return { setup, world: createWorld(library, setup) };
-});
+  })),
+);
 
-function play(game: number, cap: number): number {
-  const table = worlds[game % worlds.length];
-  if (table === undefined) throw new Error('nobody is to play');
-  const { choose: player } = game % (MEANT * worlds.length) < worlds.length ? fickle : random;
-  const soaked = soakGame({ library, ...table, player, seed: `${seed} ${game}`, cap });
-  const report: SoakReport = { game, players: table.setup.heroes.length, ...soaked };
+function play(game: number, left: number): number {
+  const setup = tables[game % tables.length];
+  if (setup === undefined) throw new Error('nobody is to play');
+  const world = createWorld(library, setup);
+  const { choose: player } = game % (MEANT * tables.length) < tables.length ? fickle : random;
+  const ends = hasClock(setup.variants);
+  const cap = ends ? CLOCK_CAP : Math.min(CAP, left);
+  const soaked = soakGame({ library, world, setup, player, seed: `${seed} ${game}`, cap });
+  const endless = ends && !soaked.finished && soaked.violations.length === 0;
+  const report: SoakReport = {
+    game,
+    players: setup.heroes.length,
+    variants: setup.variants,
+    ...soaked,
+    violations: endless
+      ? [{ entry: soaked.decisions, message: 'the game has a clock and does not end' }]
+      : soaked.violations,
+  };
   parentPort?.postMessage(report);
   return Atomics.add(total, 0, soaked.decisions) + soaked.decisions;
 }
@@ -38,5 +53,5 @@ function play(game: number, cap: number): number {
 if (only >= 0) play(only, CAP);
 else {
   let left = decisions;
-  for (let game = first; left > 0; game += every) left = decisions - play(game, Math.min(CAP, left));
+  for (let game = first; left > 0; game += every) left = decisions - play(game, left);
 }

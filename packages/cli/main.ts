@@ -15,6 +15,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { variants } from './variants.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cards,
   board,
   rules,
+  variants,
   replay,
   verify,
   pack,

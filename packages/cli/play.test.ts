@@ -144,6 +144,15 @@ describe('whole games', () => {
   const pack = path('throne.json');
   writeFileSync(pack, JSON.stringify({ pack: 'throne', name: 'Throne', version: 1, cards: [THRONE] }));
 
+  it('shows the doom track where there is one, and says how far doom has come', async () => {
+    const { out } = await wayrune([...ALONE, '--variants', 'advanced'], ['track', 'deck']);
+    expect(out).toContain('Doom 0 of 8; 1 of 2 cards on the doom track');
+    expect(out).toMatch(/ 1 +Tamalir {2}green card\n/);
+    expect(out).toMatch(/ 4 +Vynelvale\n/);
+    expect(out).toMatch(/green +34 cards/);
+    expect((await wayrune(ALONE, ['track'])).out).not.toContain('Doom');
+  });
+
   it('plays bots from setup to victory and tells who won', async () => {
     const file = path('won.json');
     const { code, out } = await wayrune([

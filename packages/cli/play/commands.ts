@@ -37,7 +37,7 @@ export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   map: { takes: '', says: 'the whole board with a legend', run: showing(wholeMap) },
   party: { takes: '[SEAT]', says: 'a Hero, his cards and what they do', run: showing(showParty) },
   market: { takes: '', says: 'what every town sells', run: showing(market) },
-  track: { takes: '', says: 'the undefeated challenges', run: showing(track) },
+  track: { takes: '', says: 'the undefeated challenges, and the doom track', run: showing(track) },
   deck: { takes: '', says: 'decks, the Event in play, counters in the pile', run: showing(decks) },
   log: { takes: '[N]', says: 'the last N things that happened (20)', run: showing(showLog) },
   hint: { takes: '', says: 'what a good player would do, and why', run: showing(hint) },

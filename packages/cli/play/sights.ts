@@ -6,6 +6,13 @@ import { info } from '@wayrune/engine/rules/game.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
+import { townTitle } from '@wayrune/engine/text/names.ts';
+import {
+  cardsForDoom,
+  colorOf,
+  doomTrackOf,
+  FULL_OF_DOOM,
+} from '@wayrune/engine/variants/doom-track/track.ts';
 import { count, wrap } from '../layout.ts';
 import { around, drawMap, legend, type Scene, wholeBoard } from '../map.ts';
 import { placeName, spaceIn } from './place.ts';
@@ -101,10 +108,34 @@ export function offer(session: Session, card: string): string {
 function cardLines(session: Session, card: string, said: string, indent: string): string {
   const about = info(game(session), card);
   const { io, paint } = session;
+  const below = ' '.repeat(indent.length);
   return [
-    wrap(`${paint.bold(about.card.name)}: ${said}. ${typeLine(about)}`, io.width, indent, `${indent}  `),
-    ...rulesLines(about).map((line) => wrap(line, io.width, `${indent}  `, `${indent}    `)),
+    wrap(`${paint.bold(about.card.name)}: ${said}. ${typeLine(about)}`, io.width, indent, `${below}  `),
+    ...rulesLines(about).map((line) => wrap(line, io.width, `${below}  `, `${below}    `)),
   ].join('\n');
+}
+
+/** "Doom 3 of 8; 4 of 6 cards on the doom track", or nothing in a game without one. */
+export function doomLine(session: Session): string[] {
+  const { state } = session.table;
+  const doom = doomTrackOf(state);
+  if (doom === null) return [];
+  const cards = `${doom.cards.length} of ${cardsForDoom(state)} cards on the doom track`;
+  return [`${session.paint.red(`Doom ${doom.counters} of ${FULL_OF_DOOM}`)}; ${cards}`];
+}
+
+/** Space by space: its town with or without a doom counter, and the back of the card that lies there. */
+function doomTrack(session: Session): string[] {
+  const asked = game(session);
+  const doom = doomTrackOf(asked.state);
+  if (doom === null) return [];
+  const spaces = doom.towns.map((town, i) => {
+    const card = doom.cards[i];
+    const counter = i < doom.counters ? session.paint.red('doom') : '    ';
+    const back = card === undefined ? '' : `  ${colorOf(asked, card)} card`;
+    return `  ${i + 1} ${counter} ${townTitle(asked.world, town)}${back}`.trimEnd();
+  });
+  return ['', ...doomLine(session), ...spaces];
 }
 
 export function track(session: Session): string {
@@ -114,7 +145,7 @@ export function track(session: Session): string {
     const said = `at ${placeName(session, entry.space)}; ${statLine(info(asked, entry.card))}`;
     return cardLines(session, entry.card, said, `  ${i + 1} `);
   });
-  return ['The undefeated challenge track:', ...lines].join('\n');
+  return ['The undefeated challenge track:', ...lines, ...doomTrack(session)].join('\n');
 }
 
 export function decks(session: Session): string {
@@ -131,9 +162,19 @@ export function decks(session: Session): string {
     return wrap(`${deck.padEnd(7)} ${count(deckSize(cards), 'card')}${tail}`, io.width, '  ', '          ');
   });
   const piles = COLORS.map((color) => `${state.pile[color]} ${color}`).join(', ');
+  const doom = doomTrackOf(state);
+  const discards = COLORS.filter((color) => (doom?.piles[color] ?? []).length > 0).map((color) =>
+    wrap(
+      `${color.padEnd(7)} ${(doom?.piles[color] ?? []).map(name).join(', ')}`,
+      io.width,
+      '  ',
+      '          ',
+    ),
+  );
   return [
     'Decks:',
     ...lines,
+    ...(discards.length === 0 ? [] : ['Discard piles:', ...discards]),
     `Counters in the pile: ${piles}`,
     state.event === null ? 'No Event is in play.' : `Event in play: ${paint.bold(name(state.event))}`,
     ...(state.event === null

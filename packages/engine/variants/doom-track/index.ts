@@ -20,7 +20,7 @@ interface DoomRules {
 export const doomVariant = ({ row, comesBack }: DoomRules): Required<Variant> => ({
   policies: (base) => ({
     ...base,
-    discardAdventure: (game, card) => toDoomTrack(game, card, row),
+    discardAdventure: toDoomTrack,
     holdsAdventure: (game, color) =>
       drawable(game, color, comesBack).some((card) => info(game, card).card.kind !== 'event'),
     drawAdventure: (game, color) =>
@@ -32,7 +32,10 @@ export const doomVariant = ({ row, comesBack }: DoomRules): Required<Variant> =>
     changed(
       base,
       {
-        game: (old) => withEndgame(withStepAfter<Game, Frame>(old, 'markets', 'doom-track', setUpTrack)),
+        game: (old) =>
+          withEndgame(
+            withStepAfter<Game, Frame>(old, 'markets', 'doom-track', (game) => setUpTrack(game, row)),
+          ),
         knockout: withElimination,
       },
       { endgame: endgameProcedure, confrontation: confrontationProcedure },

@@ -1,11 +1,13 @@
 /** The doom track: adventure cards that are discarded lie on it, and when it is full, doom comes nearer. */
 import { deckSize, draw } from '../../kernel/deck.ts';
-import { COLORS, type Color } from '../../rules/board.ts';
+import { COLORS, type Color, type TownId } from '../../rules/board.ts';
 import { deckChance, info, tell, type Game } from '../../rules/game.ts';
 import { byColor } from '../../rules/setting-up.ts';
 import type { State } from '../../rules/state.ts';
 
 export interface DoomTrack {
+  /** The towns along the row, from the first space on. */
+  readonly towns: readonly TownId[];
   /** From the first space on, face down; '' is the green card that opens the track, which nobody has seen. */
   cards: string[];
   counters: number;
@@ -18,7 +20,7 @@ const UNSEEN = '';
 export const FULL_OF_DOOM = 8;
 
 /** Cards that bring a doom counter, by the number of players (DOOM-3, A4). */
-const cardsForDoom = (players: number): number => Math.min(8, players * 2);
+export const cardsForDoom = ({ players }: State): number => Math.min(8, players.length * 2);
 
 /** The track of this game, or null if it is played without one. */
 export const doomTrackOf = (state: State): DoomTrack | null =>
@@ -31,9 +33,10 @@ export function theTrack(state: State): DoomTrack {
 }
 
 /** One green card, unseen, on the first space (DOOM-1). */
-export function setUpTrack(game: Game): void {
-  const { state } = game;
-  state.extra[ROOM] = { cards: [UNSEEN], counters: 0, piles: byColor(() => []) } satisfies DoomTrack;
+export function setUpTrack(game: Game, row: readonly number[]): void {
+  const { state, world } = game;
+  const towns = row.flatMap((place) => world.board.towns[place]?.id ?? []);
+  state.extra[ROOM] = { towns, cards: [UNSEEN], counters: 0, piles: byColor(() => []) } satisfies DoomTrack;
   const green = state.decks['green'];
   if (green !== undefined) green.aside = 1;
 }
@@ -43,19 +46,19 @@ export const colorOf = (game: Game, card: string): Color =>
   card === UNSEEN ? 'green' : (info(game, card).deck as Color);
 
 /** A card that is discarded goes to the next space; the one that fills the track stays as its first (DOOM-2, DOOM-3). */
-export function toDoomTrack(game: Game, card: string, row: readonly number[]): void {
+export function toDoomTrack(game: Game, card: string): void {
   const { state } = game;
   const track = theTrack(state);
   track.cards.push(card);
   tell(game, { type: 'doom-card', card, place: track.cards.length });
-  if (track.cards.length < cardsForDoom(state.players.length)) return;
+  if (track.cards.length < cardsForDoom(state)) return;
   for (const other of track.cards.slice(0, -1))
     if (other !== UNSEEN) track.piles[colorOf(game, other)].push(other);
   track.cards = [card];
   if (track.counters === FULL_OF_DOOM) return;
-  const town = game.world.board.towns[row[track.counters] ?? track.counters];
+  const town = track.towns[track.counters] ?? '';
   track.counters++;
-  tell(game, { type: 'doom-counter', town: town?.id ?? '', counters: track.counters });
+  tell(game, { type: 'doom-counter', town, counters: track.counters });
 }
 
 /** The green card that nobody has seen has left the track for its pile: it comes back with it. */
