@@ -1,4 +1,5 @@
-// Every check, one line each; the last line counts the unit tests and, as one more each, the other checks.
+// Every check, one line each; the last line counts the unit tests, the tests in the browser and, as one more each, the
+// other checks.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,8 @@ import { join } from 'node:path';
 interface Result {
   readonly passed: number;
   readonly failed: number;
+  /** Of tests that are counted one by one. */
+  readonly skipped?: number;
   readonly note?: string;
 }
 
@@ -30,17 +33,19 @@ async function stage(script: string): Promise<Result> {
   return (await run(script)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function unit(): Promise<Result> {
+/** Runs tests that write a report to a file, and counts them. */
+async function tests(
+  read: (report: unknown) => Result,
+  start: (file: string) => Promise<boolean>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'wayrune-'));
-  const file = join(folder, 'vitest.json');
+  const file = join(folder, 'report.json');
   try {
-    const ok = await run('unit', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const passed = count(report, 'numPassedTests');
+    const ok = await start(file);
+    const { passed, failed, skipped = 0 } = read(JSON.parse(readFileSync(file, 'utf8')));
     // A file that does not load, or an error outside of any test, fails the run without a failed test.
-    const failed = Math.max(count(report, 'numFailedTests'), ok ? 0 : 1);
-    const skipped = count(report, 'numPendingTests') + count(report, 'numTodoTests');
-    return { passed, failed, note: `${passed} passed, ${failed} failed, ${skipped} skipped` };
+    const broken = Math.max(failed, ok ? 0 : 1);
+    return { passed, failed: broken, note: `${passed} passed, ${broken} failed, ${skipped} skipped` };
   } catch (error) {
     return { passed: 0, failed: 1, note: `no report: ${String(error)}` };
   } finally {
@@ -48,17 +53,46 @@ async function unit(): Promise<Result> {
   }
 }
 
+const field = (report: unknown, key: string): unknown =>
+  typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined;
+
 function count(report: unknown, key: string): number {
-  const value = typeof report === 'object' && report !== null && Reflect.get(report, key);
+  const value = field(report, key);
   if (typeof value !== 'number') throw new Error(`${key} is missing`);
   return value;
 }
 
+const unit = (): Promise<Result> =>
+  tests(
+    (report) => ({
+      passed: count(report, 'numPassedTests'),
+      failed: count(report, 'numFailedTests'),
+      skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+    }),
+    (file) => run('unit', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
+  );
+
+const browser = (): Promise<Result> =>
+  tests(
+    (report) => {
+      const stats = field(report, 'stats');
+      // A test that passed only the second time has failed.
+      const failed = count(stats, 'unexpected') + count(stats, 'flaky');
+      return { passed: count(stats, 'expected'), failed, skipped: count(stats, 'skipped') };
+    },
+    (file) => {
+      process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = file;
+      return run('e2e', '--reporter=line,json');
+    },
+  );
+
+const COUNTED: Readonly<Record<string, () => Promise<Result>>> = { unit, e2e: browser };
+
 const total = { passed: 0, failed: 0 };
 // The quick ones first.
-for (const name of ['format:check', 'lint', 'typecheck', 'deps', 'knip', 'docs:check', 'unit']) {
+for (const name of ['format:check', 'lint', 'typecheck', 'deps', 'knip', 'docs:check', 'unit', 'e2e']) {
   const start = performance.now();
-  const { passed, failed, note } = name === 'unit' ? await unit() : await stage(name);
+  const { passed, failed, note } = await (COUNTED[name] ?? stage)(name);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${note === undefined ? '' : `: ${note}`}`,

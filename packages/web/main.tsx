@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './theme/index.ts';
 import { App } from './app/App.tsx';
 import { startWords } from './i18n/index.ts';
+import { keepOffline } from './offline/register.ts';
 import { followSettings } from './settings/apply.ts';
 
 const root = document.getElementById('root');
@@ -16,3 +17,4 @@ createRoot(root).render(
     </Suspense>
   </StrictMode>,
 );
+if (import.meta.env.PROD) keepOffline();

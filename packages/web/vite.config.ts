@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './offline/precache.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The page may be served from any folder.
   base: './',
-  plugins: [react()],
+  plugins: [react(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,11 +1,18 @@
-/** Whether the built page still fits its sources: by content, because git gives files the date of the checkout. */
+/** The built page, built again when its sources have changed: by content, because git gives files the date of the checkout. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const SOURCES = ['packages/{engine,content,bots,web}/**/*', 'docs/rules/*.md', 'package-lock.json'];
-const LEFT_OUT = ['**/node_modules/**', 'packages/web/dist/**', 'packages/web/serve/**', '**/*.test.ts'];
-const STAMP = 'dist/.built-from';
+const LEFT_OUT = [
+  '**/node_modules/**',
+  'packages/web/dist/**',
+  'packages/web/{serve,e2e}/**',
+  '**/*.test.ts',
+];
+const STAMP = '.built-from';
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
@@ -16,11 +23,16 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-export function isStale(root: string, web: string): boolean {
-  const stamp = join(web, STAMP);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root);
-}
-
-export function markBuilt(root: string, web: string): void {
-  writeFileSync(join(web, STAMP), fingerprint(root));
+/** Gives the folder of the page. */
+export function builtPage(): string {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const folder = fileURLToPath(new URL('../dist', import.meta.url));
+  const stamp = join(folder, STAMP);
+  const print = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return folder;
+  console.log('Building the page ...');
+  const { status } = spawnSync('npm', ['run', '--silent', 'web:build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the page could not be built');
+  writeFileSync(stamp, print);
+  return folder;
 }

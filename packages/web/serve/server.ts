@@ -57,10 +57,22 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   else createReadStream(join(folder, file.path)).pipe(response);
 }
 
-/** Gives the address. If the port is taken and nobody insists on it, the next free one serves as well. */
-export function serve(folder: string, host: string, port: number, mayMove: boolean): Promise<string> {
+export interface Serving {
+  readonly address: string;
+  /** Ends it, and every connection to it. */
+  readonly close: () => Promise<void>;
+}
+
+/** If the port is taken and nobody insists on it, the next free one serves as well; port 0 is any free one. */
+export async function serve(folder: string, host: string, port: number, mayMove: boolean): Promise<Serving> {
   const server = createServer((request, response) => answer(folder, request, response));
-  return listen(server, host, port, mayMove ? port + 20 : port);
+  const address = await listen(server, host, port, mayMove ? port + 20 : port);
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address, close };
 }
 
 function listen(server: Server, host: string, port: number, last: number): Promise<string> {

@@ -1,0 +1,74 @@
+/** Without a network, and when a newer version comes: on servers of their own, which can be ended and changed. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { writeWorker } from '../offline/precache.ts';
+import { builtPage } from '../serve/fresh.ts';
+import { serve, type Serving } from '../serve/server.ts';
+
+let folder: string;
+let server: Serving;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wayrune-page-'));
+  cpSync(builtPage(), folder, { recursive: true });
+  server = await serve(folder, '127.0.0.1', 0, false);
+});
+
+test.afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The service worker has everything and answers for this page. */
+const isKept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+test('opens without a network once it has been loaded', async ({ page }) => {
+  await page.goto(server.address);
+  await isKept(page);
+  await server.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wayrune', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+test('takes a newer version when it is loaded again and no other page uses the older one', async ({
+  page,
+}) => {
+  await page.goto(server.address);
+  await isKept(page);
+  const file = join(folder, 'index.html');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('<body>', '<body data-newer="yes">'));
+  await writeWorker(folder);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
+  );
+  const other = await page.context().newPage();
+  await other.goto(server.address);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-newer', 'yes');
+  await other.close();
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('data-newer', 'yes');
+  await expect(page.getByRole('heading', { name: 'Wayrune', level: 1 })).toBeVisible();
+});
+
+test('can be installed', async ({ page, request }) => {
+  await page.goto(server.address);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await request.get(new URL(href ?? '', server.address).href);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
+  for (const { src } of manifest.icons)
+    expect((await request.get(new URL(src, server.address).href)).status(), src).toBe(200);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});

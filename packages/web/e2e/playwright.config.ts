@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { FLAGS, findChromium } from './chromium.ts';
+
+const { WAYRUNE_PAGE: baseURL } = process.env;
+if (baseURL === undefined) throw new Error('WAYRUNE_PAGE is missing: start the tests with "npm run e2e"');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../../coverage/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env['CI'] === undefined ? 'list' : 'dot',
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: FLAGS },
+  },
+});

@@ -1,0 +1,28 @@
+/** `npm run icons`: the pictures of the app in the sizes that systems ask for, from `public/icon.svg`. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { FLAGS, findChromium } from '../e2e/chromium.ts';
+
+const folder = fileURLToPath(new URL('../public/', import.meta.url));
+const picture = readFileSync(`${folder}icon.svg`, 'utf8');
+
+/** Systems cut a maskable picture to a shape of their own: it fills its square, and keeps to the middle. */
+const ICONS = [
+  { file: 'icon-180.png', size: 180, part: 0.86, ground: '#f1e8d2' },
+  { file: 'icon-192.png', size: 192, part: 1, ground: 'transparent' },
+  { file: 'icon-512.png', size: 512, part: 1, ground: 'transparent' },
+  { file: 'icon-maskable-512.png', size: 512, part: 0.7, ground: '#f1e8d2' },
+];
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+for (const { file, size, part, ground } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${ground}}
+    svg{width:${part * 100}%}</style>${picture}`,
+  );
+  await page.screenshot({ path: `${folder}${file}`, omitBackground: true });
+  await page.close();
+}
+await browser.close();
