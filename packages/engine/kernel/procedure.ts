@@ -51,6 +51,8 @@ export type Step<C, F extends Frame> = Run<C, F> | Ask<C, F>;
 
 export interface Procedure<C> {
   readonly first: string;
+  /** The step of that name; null for a procedure without steps. */
+  readonly start: CompiledStep<C> | null;
   readonly steps: ReadonlyMap<string, CompiledStep<C>>;
 }
 
@@ -79,7 +81,7 @@ export function procedure<C, F extends Frame>(steps: Readonly<Record<string, Ste
 
 function chained<C>(first: string, steps: ReadonlyMap<string, CompiledStep<C>>): Procedure<C> {
   for (const step of steps.values()) step.after = steps.get(step.next) ?? null;
-  return { first, steps };
+  return { first, start: steps.get(first) ?? null, steps };
 }
 
 function compile<C>(
@@ -121,27 +123,43 @@ export function withFirstStep<C, F extends Frame>(
 }
 
 /**
- * The step that a frame at each depth was last seen to stand at. Only a memory of look-ups, never a state: it is
- * believed when it is the very same frame and the step has the name that the frame says.
+ * The frame last seen at each depth, with its procedure's name and the step where it stood. Frames have many
+ * shapes, so reading one is slow; this has one. Only a memory of look-ups, never a state: it is believed when it is
+ * the very same frame and the step has the name that the frame says.
  */
-const seen: Frame[] = [];
-const known: CompiledStep<never>[] = [];
+interface Seen {
+  frame: Frame;
+  proc: string;
+  step: CompiledStep<never>;
+}
+const seen: Seen[] = [];
 
-function stepAt<C extends Context>(context: C, depth: number, frame: Frame): CompiledStep<C> {
-  const last = known[depth] as unknown as CompiledStep<C> | undefined;
-  if (last !== undefined && seen[depth] === frame) {
-    if (last.name === frame.step) return last;
-    const sibling = last.next === frame.step ? last.after : last.siblings.get(frame.step);
+function remember(depth: number, frame: Frame, step: CompiledStep<never>): void {
+  const place = seen[depth];
+  if (place === undefined) {
+    seen[depth] = { frame, proc: frame.proc, step };
+  } else {
+    place.frame = frame;
+    place.proc = frame.proc;
+    place.step = step;
+  }
+}
+
+function stepAt<C extends Context>(context: C, depth: number, frame: Frame, name: string): CompiledStep<C> {
+  const place = seen[depth];
+  if (place !== undefined && place.frame === frame) {
+    const last = place.step as unknown as CompiledStep<C>;
+    if (last.name === name) return last;
+    const sibling = last.next === name ? last.after : last.siblings.get(name);
     if (sibling !== null && sibling !== undefined) {
-      known[depth] = sibling as unknown as CompiledStep<never>;
+      place.step = sibling as unknown as CompiledStep<never>;
       return sibling;
     }
   }
   const procedures = context.procedures as unknown as Procedures<C>;
-  const step = procedures.get(frame.proc)?.steps.get(frame.step);
-  if (step === undefined) throw new Error(`no step ${frame.proc}/${frame.step}`);
-  seen[depth] = frame;
-  known[depth] = step as unknown as CompiledStep<never>;
+  const step = procedures.get(frame.proc)?.steps.get(name);
+  if (step === undefined) throw new Error(`no step ${frame.proc}/${name}`);
+  remember(depth, frame, step as unknown as CompiledStep<never>);
   return step;
 }
 
@@ -158,11 +176,12 @@ export function run<C extends Context>(context: C): void {
     if (frame === undefined) return;
     if (count > MOST_STEPS)
       throw new Error(`a procedure does not end: ${frames.map((f) => `${f.proc}/${f.step}`).join(' > ')}`);
-    if (frame.step === '') {
+    const name = frame.step;
+    if (name === '') {
       frames.pop();
       continue;
     }
-    const step = stepAt(context, depth, frame);
+    const step = stepAt(context, depth, frame, name);
     if (step.run !== null) {
       frame.step = step.next;
       step.run(context, frame);
@@ -173,11 +192,10 @@ export function run<C extends Context>(context: C): void {
 }
 
 function pose<C extends Context>(context: C, frame: Frame, step: CompiledStep<C>, ask: Ask<C, Frame>): void {
-  const here = frame.step;
   const question = ask.ask(context, frame);
   const only = question?.options[0];
   if (question === null || only === undefined) {
-    if (frame.step === here) frame.step = step.next;
+    if (frame.step === step.name) frame.step = step.next;
   } else if (question.options.length === 1 && question.show !== true) {
     frame.step = step.next;
     ask.answer(context, frame, only);
@@ -193,7 +211,7 @@ export function answer<C extends Context>(context: C, choice: string): void {
   const { frames } = context.state;
   const frame = frames[frames.length - 1];
   if (frame === undefined) throw new Error('nothing was asked');
-  const step = stepAt(context, frames.length - 1, frame);
+  const step = stepAt(context, frames.length - 1, frame, frame.step);
   if (step.ask === null) throw new Error('nothing was asked');
   context.state.decision = null;
   frame.step = step.next;
@@ -209,12 +227,13 @@ export function call<F extends Frame>(
   context: Context,
   frame: Omit<F, 'step' | 'result'> & { proc: string },
 ): void {
-  const first = context.procedures.get(frame.proc)?.first;
-  if (first === undefined) throw new Error(`no procedure "${frame.proc}"`);
+  const called = context.procedures.get(frame.proc);
+  if (called === undefined) throw new Error(`no procedure "${frame.proc}"`);
   const started = frame as unknown as F;
-  started.step = first;
+  started.step = called.first;
   started.result = null;
-  context.state.frames.push(started);
+  const depth = context.state.frames.push(started) - 1;
+  if (called.start !== null) remember(depth, started, called.start);
 }
 
 /** Ends the procedure that runs now and gives a result to the one below it. */
@@ -236,8 +255,9 @@ export function unwindTo(context: Context, frame: Frame, step: string): void {
 export function nearest(context: Context, proc: string): Frame | null {
   const { frames } = context.state;
   for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i];
-    if (frame !== undefined && frame.proc === proc) return frame;
+    const frame = frames[i] as Frame;
+    const place = seen[i];
+    if ((place?.frame === frame ? place.proc : frame.proc) === proc) return frame;
   }
   return null;
 }
