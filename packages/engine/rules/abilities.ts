@@ -1,5 +1,5 @@
 /** Offering and using the abilities of cards; and those that simply happen. */
-import { call, procedure, type Frame, type Question } from '../kernel/procedure.ts';
+import { call, procedure, push, type Frame, type Question } from '../kernel/procedure.ts';
 import type { Ability } from '../effects/vocabulary.ts';
 import { AT, type Moment, type Window } from '../effects/windows.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './combat-frame.ts';
 import { allHold } from './conditions.ts';
 import { payAll, waysToPay } from './costs.ts';
-import { isDefender, type RollLike } from './counting.ts';
+import { type Asker, isDefender, type RollLike } from './counting.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from './state.ts';
@@ -149,24 +149,30 @@ export function offers(
   subject: string,
   roll: RollLike | null,
 ): string[] {
-  const player = playerAt(game, seat);
-  const { name, bit } = window;
   const found: string[] = [];
-  if ((ownBits(game, seat, OFFERED_BITS) & bit) === 0) return found;
-  for (const voice of ownVoices(game, player, OFFERED_BITS, bit)) {
-    const { source, bearer } = voice;
+  if ((ownBits(game, seat, OFFERED_BITS) & window.bit) === 0) return found;
+  for (const voice of ownVoices(game, seat, OFFERED_BITS, window.bit)) {
     if (standsBy(game, voice)) continue;
-    const asker = { seat, bearer, source, roll };
-    voice.face.abilities.forEach((ability, index) => {
-      if (ability.when !== name || ability.forced === true || !concerns(ability, voice, subject)) return;
-      const key = spentKey(ability, isLiving(player, source, bearer), source, index);
-      if (key !== null && player.spent.includes(key)) return;
-      if (!allHold(game, ability.if, asker)) return;
-      if (!ability.do.some((effect) => game.world.verbs[effect.do].can(game, effect, asker))) return;
-      found.push(...waysToPay(game, asker, ability.cost, `use:${source}:${index}`));
-    });
+    const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
+    let index = 0;
+    for (const ability of voice.face.abilities) {
+      if (ability.when === window.name && ability.forced !== true && concerns(ability, voice, subject))
+        addUses(game, asker, ability, index, found);
+      index++;
+    }
   }
   return found;
+}
+
+/** The ways in which an ability can be used now, if it can. */
+function addUses(game: Game, asker: Asker, ability: Ability, index: number, found: string[]): void {
+  const { seat, bearer, source } = asker;
+  const player = playerAt(game, seat);
+  const key = spentKey(ability, isLiving(player, source, bearer), source, index);
+  if (key !== null && player.spent.includes(key)) return;
+  if (!allHold(game, ability.if, asker)) return;
+  if (!ability.do.some((effect) => game.world.verbs[effect.do].can(game, effect, asker))) return;
+  for (const way of waysToPay(game, asker, ability.cost, `use:${source}:${index}`)) found.push(way);
 }
 
 /** What may be used in a step of the turn, beside what the step itself offers. */
@@ -187,40 +193,39 @@ const standsBy = (game: Game, { bearer, seat }: Voice): boolean =>
 
 /** Everything forced in a window: the enemy's first, then the Event's, then one's own. */
 export function fire(game: Game, window: Moment, seat: number, subject: string, roll: RollLike | null): void {
-  const { name, bit } = window;
-  if (!isHeard(game, seat, FORCED_BITS, bit)) return;
-  const player = playerAt(game, seat);
-  const due: Frame[] = [];
-  for (const voice of voices(game, seat, FORCED_BITS, bit)) {
-    const { source } = voice;
-    if ((voice.side === 'enemy' && voice.bearer !== '') || (name !== 'knocked-out' && standsBy(game, voice)))
-      continue;
-    const bearer = voice.bearer === '' ? subject || 'hero' : voice.bearer;
-    voice.face.abilities.forEach((ability, index) => {
-      if (ability.when !== name || ability.forced !== true || !concerns(ability, voice, subject)) return;
-      const key = ability.once === undefined ? null : `${ability.once}:${source}:${index}`;
-      if (key !== null && player.spent.includes(key)) return;
-      if (!allHold(game, ability.if, { seat, bearer, source, roll })) return;
-      if (key !== null) player.spent.push(key);
-      const frame: EffectsFrame = {
-        proc: 'effects',
-        step: 'next',
-        result: null,
-        seat,
-        bearer,
-        source,
-        list: ability.do,
-        at: 0,
-      };
-      due.push(frame);
-    });
+  if (!isHeard(game, seat, FORCED_BITS, window.bit)) return;
+  const due: EffectsFrame[] = [];
+  for (const voice of voices(game, seat, FORCED_BITS, window.bit)) {
+    const { side, bearer, source } = voice;
+    if (side === 'enemy' && bearer !== '') continue;
+    if (window.name !== 'knocked-out' && standsBy(game, voice)) continue;
+    const asker = { seat, bearer: bearer === '' ? subject || 'hero' : bearer, source, roll };
+    let index = 0;
+    for (const ability of voice.face.abilities) {
+      if (ability.when === window.name && ability.forced === true && concerns(ability, voice, subject))
+        addDue(game, asker, ability, index, due);
+      index++;
+    }
   }
-  for (const frame of due.toReversed()) game.state.frames.push(frame);
+  for (let i = due.length - 1; i >= 0; i--) push(game, due[i] as EffectsFrame);
+}
+
+/** What an ability does now that it happens, if it does. */
+function addDue(game: Game, asker: Asker, ability: Ability, index: number, due: EffectsFrame[]): void {
+  const { seat, bearer, source } = asker;
+  const { spent } = playerAt(game, seat);
+  const key = ability.once === undefined ? null : `${ability.once}:${source}:${index}`;
+  if (key !== null && spent.includes(key)) return;
+  if (!allHold(game, ability.if, asker)) return;
+  if (key !== null) spent.push(key);
+  due.push({ proc: 'effects', step: 'next', result: null, seat, bearer, source, list: ability.do, at: 0 });
 }
 
 /** Forgets what was used up in a scope that has ended. */
 export function clearSpent(game: Game, scope: 'round' | 'combat' | 'turn'): void {
-  for (const player of game.state.players) {
-    if (player.spent.length > 0) player.spent = player.spent.filter((key) => !key.startsWith(`${scope}:`));
-  }
+  for (const player of game.state.players) if (player.spent.length > 0) clearSpentOf(player, `${scope}:`);
+}
+
+function clearSpentOf(player: Player, scope: string): void {
+  player.spent = player.spent.filter((key) => !key.startsWith(scope));
 }

@@ -106,10 +106,11 @@ export const replenishProcedure = procedure<Game, ReplenishFrame>({
 
 /* Spending them */
 
-export function pointsOf(player: Player): number {
-  let total = player.points;
-  for (const color of COLORS) total += player.counters[color] * COUNTER_VALUE[color];
-  return total;
+export function pointsOf({ points, counters }: Player): number {
+  const { green, yellow, blue, red } = COUNTER_VALUE;
+  return (
+    points + counters.green * green + counters.yellow * yellow + counters.blue * blue + counters.red * red
+  );
 }
 
 /** Noted points first, then an exact set of counters, else the least overpay, with change from the pile (W5). */

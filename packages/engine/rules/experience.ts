@@ -47,8 +47,8 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
 /** Whether there is anything to do in the Experience step. */
 export const hasExperience = (game: Game, seat: number): boolean =>
   canLearn(game, seat) ||
-  offers(game, seat, AT.experience, '', null).length > 0 ||
-  isHeard(game, seat, FORCED_BITS, AT.experience.bit);
+  isHeard(game, seat, FORCED_BITS, AT.experience.bit) ||
+  offers(game, seat, AT.experience, '', null).length > 0;
 
 function canLearn(game: Game, seat: number): boolean {
   const points = pointsOf(playerAt(game, seat));

@@ -55,7 +55,8 @@ export function apply(world: World, state: State, choice: string, chance: Chance
 /** A game to ask questions of, or to run steps in. */
 export function open(world: World, state: State, chance: Chance): Game {
   const procedures = world.procedures as unknown as Procedures<never>;
-  return { world, state, procedures, chance, events: [], picks: [], heard: [], event: null };
+  const heard = state.players.map(() => null);
+  return { world, state, procedures, chance, events: [], picks: [], heard, event: null };
 }
 
 const NO_CHANCE: Chance = {

@@ -22,12 +22,11 @@ export function hasRoom(game: Game, seat: number, card: string, without: readonl
   const incoming = info(game, card);
   const kind = limitedKind(incoming);
   if (kind === null) return true;
-  const row = kind === 'ally' ? player.allies : player.items;
-  const same = row.filter(
-    (held) => !without.includes(held.card) && limitedKind(info(game, held.card)) === kind,
-  );
+  let same = 0;
+  for (const held of kind === 'ally' ? player.allies : player.items)
+    if (!without.includes(held.card) && limitedKind(info(game, held.card)) === kind) same++;
   const own = heldCard(player, card) === null ? ownLimit(incoming, `${kind}-limit`) : 0;
-  return same.length < BASE_LIMITS[kind] + sum(game, `${kind}-limit`, seat, 'hero', null) + own;
+  return same < BASE_LIMITS[kind] + sum(game, `${kind}-limit`, seat, 'hero', null) + own;
 }
 
 /** A card that narrows a limit must fit into what it leaves; one that widens it makes no room for itself. */
@@ -41,11 +40,14 @@ export function ownLimit({ held }: CardInfo, stat: Stat): number {
 /** Cards of which one has to go because a limit has fallen; what was won stays (G17). */
 export function surplus(game: Game, seat: number): string[] {
   const { items, allies } = playerAt(game, seat);
-  return [...items, ...allies]
-    .map((held) => held.card)
-    .filter((own) => info(game, own).deck === 'market')
-    .filter((own) => !game.world.policies.hasRoom(game, seat, own, [own]));
+  const cards: string[] = [];
+  for (const { card } of items) if (isSurplus(game, seat, card)) cards.push(card);
+  for (const { card } of allies) if (isSurplus(game, seat, card)) cards.push(card);
+  return cards;
 }
+
+const isSurplus = (game: Game, seat: number, card: string): boolean =>
+  info(game, card).deck === 'market' && !game.world.policies.hasRoom(game, seat, card, [card]);
 
 /** Cards that could be discarded to make room for this one. */
 export function couldMakeRoom(game: Game, seat: number, card: string): string[] {

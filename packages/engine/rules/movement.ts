@@ -69,7 +69,7 @@ export const movementProcedure = procedure<Game, MovementFrame>({
         act(game, frame.seat, choice);
       } else if (choice.startsWith('walk:')) {
         frame.step = 'end';
-        enter(game, frame, choice.slice('walk:'.length), 'step');
+        enter(game, frame, walkTo(game, frame.seat, choice), 'step');
       } else {
         frame.resting = Number(choice.slice('rest:'.length));
         frame.given = frame.resting;
@@ -113,9 +113,9 @@ export const movementProcedure = procedure<Game, MovementFrame>({
         act(game, frame.seat, choice);
         return;
       }
-      const end = choice.lastIndexOf(':');
-      frame.dice.splice(frame.dice.indexOf(Number(choice.slice(end + 1))), 1);
-      enter(game, frame, choice.slice('step:'.length, end), 'die');
+      const face = Number(choice.slice(choice.lastIndexOf(':') + 1));
+      frame.dice.splice(frame.dice.indexOf(face), 1);
+      enter(game, frame, stepTo(game, frame.seat, choice, face), 'die');
     },
   },
   end(game, { seat }) {
@@ -139,9 +139,25 @@ export function throwDice(game: Game, frame: MovementFrame, count: number): void
 
 function enter(game: Game, frame: MovementFrame, space: SpaceId, how: 'die' | 'step'): void {
   frame.moved = true;
-  moveTo(game, frame.seat, groundAt(game.world, space).space.id, how);
+  moveTo(game, frame.seat, space, how);
   openWindow(game, AT.entered, frame.seat, '', null);
 }
+
+/** Where an option leads: it is compared with those of the ways from here, not taken apart. */
+function walkTo(game: Game, seat: number, choice: string): SpaceId {
+  for (const way of waysFrom(game, seat)) if (way.walk === choice) return way.space.id;
+  throw new Error(`no way to "${choice}"`);
+}
+
+function stepTo(game: Game, seat: number, choice: string, face: number): SpaceId {
+  for (const way of waysFrom(game, seat)) if (stepOption(way, face) === choice) return way.space.id;
+  throw new Error(`no way to "${choice}"`);
+}
+
+const stepOption = ({ space, steps }: Way, face: number): string => steps[face] ?? `step:${space.id}:${face}`;
+
+const waysFrom = (game: Game, seat: number): readonly Way[] =>
+  groundAt(game.world, playerAt(game, seat).space ?? '').ways;
 
 /** Five dice; four while anybody in the party bears a counter (MOVE-1, G3). */
 export function movementDice(game: Game, seat: number): number {
@@ -161,9 +177,12 @@ const CLOSINGS = RULE_BIT['closed-town'] | RULE_BIT['closed-terrain'];
 
 /** The ways that lead on from where the Hero stands, less those that a card has closed. */
 function openWays(game: Game, seat: number): readonly Way[] {
+  const ways = waysFrom(game, seat);
+  return isHeard(game, seat, RULE_BITS, CLOSINGS) ? withoutClosed(game, seat, ways) : ways;
+}
+
+function withoutClosed(game: Game, seat: number, ways: readonly Way[]): readonly Way[] {
   const { board } = game.world;
-  const { ways } = groundAt(game.world, playerAt(game, seat).space ?? '');
-  if (!isHeard(game, seat, RULE_BITS, CLOSINGS)) return ways;
   const towns = rulesFor(game, 'closed-town', seat);
   const terrains = rulesFor(game, 'closed-terrain', seat);
   const closed = ({ space }: Way): boolean =>
@@ -176,22 +195,24 @@ function openWays(game: Game, seat: number): readonly Way[] {
 function addSteps(game: Game, { seat, dice }: MovementFrame, options: string[]): void {
   if (dice.length === 0) return;
   const opened = openings(game, seat);
-  for (const { space, symbols, steps } of openWays(game, seat)) {
-    const { id, terrain } = space;
-    const wanted = opened === null || terrain === 'town' ? symbols : symbols | opened[terrain];
+  for (const way of openWays(game, seat)) {
+    const { terrain } = way.space;
+    const wanted = opened === null || terrain === 'town' ? way.symbols : way.symbols | opened[terrain];
     for (let i = 0; i < dice.length; i++) {
       const face = dice[i] as number;
       if ((faceMask(face) & wanted) === 0 || dice.indexOf(face) !== i) continue;
-      options.push(face < FREE_FACE ? (steps[face] as string) : `step:${id}:${face}`);
+      options.push(stepOption(way, face));
     }
   }
 }
+
+const NO_OPENINGS = Object.fromEntries(TERRAINS.map((terrain) => [terrain, 0])) as Record<Terrain, number>;
 
 /** Terrains that cards let this Hero enter by other symbols too. */
 function openings(game: Game, seat: number): Readonly<Record<Terrain, number>> | null {
   const changes = rulesFor(game, 'enter-as', seat);
   if (changes.length === 0) return null;
-  const masks = Object.fromEntries(TERRAINS.map((t) => [t, 0])) as Record<Terrain, number>;
+  const masks = { ...NO_OPENINGS };
   for (const change of changes)
     if (change.rule === 'enter-as') masks[change.terrain] |= terrainMask(change.as);
   return masks;

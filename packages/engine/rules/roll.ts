@@ -5,6 +5,7 @@ import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from './counting.ts';
 import type { RollKind } from './events.ts';
 import { rollDie, tell, type Game } from './game.ts';
+import type { State } from './state.ts';
 import { rollBonus } from './values.ts';
 import { isHeard, ownBits } from './voices.ts';
 import { FORCED_BITS, OFFERED_BITS } from './world.ts';
@@ -110,10 +111,11 @@ function conclude(game: Game, frame: RollFrame): void {
 }
 
 /** What lasted until now is over (for one seat). True if anything was. */
-export function forgetModifiers(game: Game, until: string, seat?: number): boolean {
-  const { state } = game;
+export const forgetModifiers = (game: Game, until: string, seat?: number): boolean =>
+  game.state.modifiers.length > 0 && forget(game.state, until, seat);
+
+function forget(state: State, until: string, seat: number | undefined): boolean {
   const before = state.modifiers.length;
-  if (before === 0) return false;
   state.modifiers = state.modifiers.filter(
     (m) => m.until !== until || (seat !== undefined && m.seat !== seat),
   );

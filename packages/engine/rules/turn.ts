@@ -2,6 +2,7 @@ import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
 import { clearSpent, fire, openWindow } from './abilities.ts';
 import { type AdventureFrame, hasAdventure } from './adventure.ts';
+import type { Board, SpaceId } from './board.ts';
 import { settleAll, type TurnFrame } from './calls.ts';
 import { forgetCombat } from './combat.ts';
 import { resetActivations } from './costs.ts';
@@ -67,9 +68,8 @@ export const turnProcedure = procedure<Game, TurnFrame>({
   place(game, frame) {
     const { seat } = frame;
     const player = playerAt(game, seat);
-    const { board } = game.world;
     if (player.space === null) {
-      player.space = board.town[board.start ?? '']?.space ?? board.towns[0]?.space ?? null;
+      player.space = entrance(game.world.board);
       if (player.space !== null) tell(game, { type: 'placed', seat, space: player.space });
     }
     frame.start = player.space;
@@ -126,6 +126,12 @@ export function forgetTurn(game: Game): void {
   const turn = forgetModifiers(game, 'turn');
   clearSpent(game, 'turn');
   settleAll(game, combat || turn);
+}
+
+/** Where figures come onto the board: the town it names, else its first. */
+function entrance({ towns, start }: Board): SpaceId | null {
+  const town = towns.find(({ id }) => id === start) ?? towns[0];
+  return town?.space ?? null;
 }
 
 function refreshRow(game: Game, seat: number, row: readonly Held[]): void {

@@ -116,8 +116,8 @@ export function ruleFor(
   who = 'hero',
   fits?: (change: RuleChange) => boolean,
 ): RuleChange | null {
-  if (!isHeard(game, seat, RULE_BITS, RULE_BIT[rule])) return null;
-  return rulesFor(game, rule, seat, who).find((change) => fits === undefined || fits(change)) ?? null;
+  for (const change of rulesFor(game, rule, seat, who)) if (fits === undefined || fits(change)) return change;
+  return null;
 }
 
 const NONE: readonly RuleChange[] = [];

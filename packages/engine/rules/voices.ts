@@ -2,7 +2,7 @@
 import { combatOf } from './combat-frame.ts';
 import { opponent } from './counting.ts';
 import { info, playerAt, type Game } from './game.ts';
-import type { Held, Player } from './state.ts';
+import type { Held } from './state.ts';
 import { type Bits, type Face, FORCED_BITS, OFFERED_BITS, RULE_BITS, STAT_BITS } from './world.ts';
 
 /** One card that speaks: his own, the Event in play, or the enemy (a card, or what a Hero who is fought has). */
@@ -25,11 +25,15 @@ export function ownBits(game: Game, seat: number, which: Bits): number {
 
 function listen(game: Game, seat: number): Face['speaks'] {
   const { hero, items, allies, kept } = playerAt(game, seat);
-  const [stats, rules, offered, forced] = info(game, hero).held.speaks;
-  const heard: Heard = [stats, rules, offered, forced];
-  listenTo(game, items, heard);
-  listenTo(game, allies, heard);
-  listenTo(game, kept, heard);
+  const own = info(game, hero).held.speaks;
+  let heard = own;
+  if (items.length + allies.length + kept.length > 0) {
+    const all: Heard = [own[STAT_BITS], own[RULE_BITS], own[OFFERED_BITS], own[FORCED_BITS]];
+    listenTo(game, items, all);
+    listenTo(game, allies, all);
+    listenTo(game, kept, all);
+    heard = all;
+  }
   game.heard[seat] = heard;
   return heard;
 }
@@ -65,60 +69,72 @@ export function isHeard(game: Game, seat: number, which: Bits, bit: number): boo
   return (ownBits(game, opponent(combat, seat), which) & bit) !== 0;
 }
 
-/** The player's own cards that speak of something: Hero, Items, Allies, kept cards; face-down ones are silent. */
-export function ownVoices(
-  game: Game,
-  player: Player,
-  which: Bits,
-  bit: number,
-  side: 'own' | 'enemy' = 'own',
-): Voice[] {
-  const { seat, hero } = player;
-  const voices: Voice[] = [];
-  const { held: heroFace } = info(game, hero);
-  if ((heroFace.speaks[which] & bit) !== 0) {
-    voices.push({ side, face: heroFace, seat, source: hero, bearer: 'hero', held: null });
+/** Every card that speaks to a seat: the enemy's first, then the Event, then his own. */
+export function voices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
+  const found: Voice[] = [];
+  const combat = combatOf(game);
+  if (combat !== null && (combat.seat === seat || combat.other === seat)) {
+    if (combat.other < 0) addFront(game, 'enemy', combat.card, seat, which, bit, found);
+    else addOwn(game, 'enemy', opponent(combat, seat), which, bit, found);
   }
-  for (const row of [player.items, player.allies, player.kept]) {
-    for (const held of row) {
-      const { held: face, fighter } = info(game, held.card);
-      if (held.used || (face.speaks[which] & bit) === 0) continue;
-      voices.push({
-        side,
-        face,
-        seat,
-        source: held.card,
-        bearer: fighter === null ? 'hero' : held.card,
-        held,
-      });
-    }
-  }
-  return voices;
+  const { event } = game.state;
+  if (event !== null) addFront(game, 'event', event, seat, which, bit, found);
+  addOwn(game, 'own', seat, which, bit, found);
+  return found;
 }
 
-function frontVoice(
+/** The player's own cards that speak of something: Hero, Items, Allies, kept cards; face-down ones are silent. */
+export function ownVoices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
+  const found: Voice[] = [];
+  addOwn(game, 'own', seat, which, bit, found);
+  return found;
+}
+
+function addOwn(
+  game: Game,
+  side: 'own' | 'enemy',
+  seat: number,
+  which: Bits,
+  bit: number,
+  found: Voice[],
+): void {
+  if ((ownBits(game, seat, which) & bit) === 0) return;
+  const { hero, items, allies, kept } = playerAt(game, seat);
+  const { held: face } = info(game, hero);
+  if ((face.speaks[which] & bit) !== 0)
+    found.push({ side, face, seat, source: hero, bearer: 'hero', held: null });
+  addRow(game, side, seat, items, which, bit, found);
+  addRow(game, side, seat, allies, which, bit, found);
+  addRow(game, side, seat, kept, which, bit, found);
+}
+
+function addRow(
+  game: Game,
+  side: 'own' | 'enemy',
+  seat: number,
+  row: readonly Held[],
+  which: Bits,
+  bit: number,
+  found: Voice[],
+): void {
+  for (const held of row) {
+    const { held: face, fighter } = info(game, held.card);
+    if (held.used || (face.speaks[which] & bit) === 0) continue;
+    const bearer = fighter === null ? 'hero' : held.card;
+    found.push({ side, face, seat, source: held.card, bearer, held });
+  }
+}
+
+function addFront(
   game: Game,
   side: 'event' | 'enemy',
   card: string,
   seat: number,
   which: Bits,
   bit: number,
-): Voice[] {
+  found: Voice[],
+): void {
   const face = info(game, card).front;
-  return (face.speaks[which] & bit) === 0 ? [] : [{ side, face, seat, source: card, bearer: '', held: null }];
-}
-
-/** Every card that speaks to a seat: the enemy's first, then the Event, then his own. */
-export function voices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
-  const { event } = game.state;
-  const own = ownVoices(game, playerAt(game, seat), which, bit);
-  const world = event === null ? [] : frontVoice(game, 'event', event, seat, which, bit);
-  return [...enemyVoices(game, seat, which, bit), ...world, ...own];
-}
-
-function enemyVoices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
-  const combat = combatOf(game);
-  if (combat === null || (combat.seat !== seat && combat.other !== seat)) return [];
-  if (combat.other < 0) return frontVoice(game, 'enemy', combat.card, seat, which, bit);
-  return ownVoices(game, playerAt(game, opponent(combat, seat)), which, bit, 'enemy');
+  if ((face.speaks[which] & bit) !== 0)
+    found.push({ side, face, seat, source: card, bearer: '', held: null });
 }

@@ -160,7 +160,7 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
         ...base,
         deck: card.color,
         front: face(card),
-        foe: card,
+        foe: fighter(card),
         family: card.family,
         ...become(card.as),
       };
@@ -168,7 +168,7 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
       return { ...base, deck: card.color, front: face(card), holding: null };
     case 'encounter': {
       const { foe } = card;
-      const fight = foe === undefined ? {} : { front: face(foe), foe, family: foe.family };
+      const fight = foe === undefined ? {} : { front: face(foe), foe: fighter(foe), family: foe.family };
       return { ...base, deck: card.color, ...fight, ...become(card.as) };
     }
   }
@@ -191,10 +191,19 @@ export function enemyBits(cards: readonly CardInfo[]): Face['speaks'] {
   return [stats, rules, offered, forced];
 }
 
+/** Just the numbers: whatever is printed beside them, all that fight look alike to who reads them. */
+const fighter = ({ life, mind, body, spirit, stamina = 0 }: Fighter & { readonly stamina?: number }) => ({
+  life,
+  stamina,
+  mind,
+  body,
+  spirit,
+});
+
 const heroInfo = (card: HeroCard) => ({
   deck: 'heroes',
   held: face(card),
-  fighter: card,
+  fighter: fighter(card),
   holding: 'hero' as const,
 });
 
@@ -202,14 +211,13 @@ const allyInfo = (card: AllyCard) => ({
   deck: 'market',
   cost: card.cost,
   held: face(card),
-  fighter: { ...card, stamina: card.stamina ?? 0 },
+  fighter: fighter(card),
   holding: 'ally' as const,
 });
 
 function become(as: Becomes | undefined): Pick<CardInfo, 'held' | 'fighter' | 'holding'> {
   if (as === undefined) return { held: SILENT, fighter: null, holding: null };
-  const fighter = as.kind === 'ally' ? { ...as, stamina: as.stamina ?? 0 } : null;
-  return { held: face(as), fighter, holding: as.kind };
+  return { held: face(as), fighter: as.kind === 'ally' ? fighter(as) : null, holding: as.kind };
 }
 
 /** How many counters it comes with. */
