@@ -45,22 +45,43 @@ const reaches = ({ side, bearer }: Voice, scope: Modifier['for'], who: string): 
   return scope === 'party' || (who === 'hero' ? scope === 'heroes' || scope === 'hero' : scope === 'allies');
 };
 
-/** The sum of all modifiers of a number of a Hero or Ally. */
-export function sum(game: Game, stat: Stat, seat: number, who: string, roll: RollLike | null): number {
+/** What a card adds to a number, for those who ask where it comes from. */
+export interface Part {
+  readonly source: string;
+  readonly amount: number;
+}
+
+/** The sum of all modifiers of a number of a Hero or Ally. Each is added to `parts`, if they are wanted. */
+export function sum(
+  game: Game,
+  stat: Stat,
+  seat: number,
+  who: string,
+  roll: RollLike | null,
+  parts?: Part[],
+): number {
   const bit = STAT_BIT[stat];
-  let total = isHeard(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll) : 0;
+  let total = isHeard(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll, parts) : 0;
   for (const passing of game.state.modifiers) {
     if (passing.stat !== stat || (passing.skill !== null && passing.skill !== roll?.skill)) continue;
     if (
       passing.seat === seat ? ownScope(passing.for, passing.bearer, who) : rivalPassing(game, passing, seat)
     ) {
       total += passing.amount;
+      parts?.push({ source: passing.source, amount: passing.amount });
     }
   }
   return total;
 }
 
-function printedSum(game: Game, stat: Stat, seat: number, who: string, roll: RollLike | null): number {
+function printedSum(
+  game: Game,
+  stat: Stat,
+  seat: number,
+  who: string,
+  roll: RollLike | null,
+  parts?: Part[],
+): number {
   let total = 0;
   for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
     const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll };
@@ -68,7 +89,10 @@ function printedSum(game: Game, stat: Stat, seat: number, who: string, roll: Rol
     for (const modifier of voice.face.always) {
       if (modifier.stat !== stat || !reaches(voice, modifier.for, who)) continue;
       if (modifier.skill !== undefined && modifier.skill !== roll?.skill) continue;
-      if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
+      if (!allHold(game, modifier.if, asker)) continue;
+      const amount = amountOf(game, modifier.amount, asker);
+      total += amount;
+      parts?.push({ source: voice.source, amount });
     }
   }
   return total;
@@ -138,7 +162,7 @@ export function rulesFor(game: Game, rule: RuleName, seat: number, who = 'hero')
 
 /* Heroes and Allies */
 
-function fighterOf(game: Game, seat: number, who: string) {
+export function fighterOf(game: Game, seat: number, who: string) {
   const id = who === 'hero' ? playerAt(game, seat).hero : who;
   const { fighter } = info(game, id);
   if (fighter === null) throw new Error(`"${id}" cannot fight`);
@@ -171,7 +195,7 @@ export function staminaOf(game: Game, seat: number, who: string): number {
   return Math.max(0, fighterOf(game, seat, who).stamina + learned + sum(game, 'stamina', seat, who, null));
 }
 
-function skillBonus(game: Game, seat: number, skill: Skill): number {
+export function skillBonus(game: Game, seat: number, skill: Skill): number {
   const { card } = info(game, playerAt(game, seat).hero);
   return card.kind === 'hero' ? (card.skills[skill] ?? 0) : 0;
 }

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 import styles from '../theme/button.module.css';
 
-type Look = 'plain' | 'primary' | 'quiet' | 'danger';
+export type Look = 'primary' | 'quiet' | 'danger' | 'small' | 'icon' | 'row' | 'chosen';
 
-export function Button({
-  look = 'plain',
-  children,
-  ...props
-}: Omit<ButtonProps, 'className' | 'style' | 'children'> & { look?: Look; children: ReactNode }) {
+/** The classes of a button: for links that look like one. */
+export const buttonClass = (...looks: readonly Look[]): string =>
+  ['button', ...looks].map((look) => styles[look] ?? '').join(' ');
+
+interface Props extends Omit<ButtonProps, 'className' | 'style' | 'children'> {
+  readonly look?: Look | readonly Look[];
+  readonly children: ReactNode;
+}
+
+export function Button({ look = [], children, ...props }: Props) {
+  const looks = typeof look === 'string' ? [look] : look;
   return (
-    <AriaButton {...props} className={`${styles['button'] ?? ''} ${styles[look] ?? ''}`}>
+    <AriaButton {...props} className={buttonClass(...looks)}>
       {children}
     </AriaButton>
   );

@@ -1,0 +1,48 @@
+import { library } from '@wayrune/content';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTES } from '../effects/vocabulary.ts';
+import { seeded } from '../kernel/chance.ts';
+import type { RollLike } from '../rules/counting.ts';
+import { apply, newGame, view } from '../rules/game.ts';
+import { createWorld } from '../rules/library.ts';
+import { attribute, lifeOf, rollBonus, staminaOf } from '../rules/values.ts';
+import { type NamedPart, rollParts, valueParts } from './parts.ts';
+
+const total = (parts: readonly NamedPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+describe('parts', () => {
+  it('add up to the number at every moment of a game', () => {
+    const setup = { adventure: 'dragon-lords', heroes: [null, null, null], variants: [], packs: [] };
+    const world = createWorld(library, setup);
+    const chance = seeded('parts');
+    const { state } = newGame(world, setup, chance);
+    for (const player of state.players) player.gold = 50;
+    let named = 0;
+    for (let i = 0; i < 1500 && state.decision !== null; i++) {
+      const { options } = state.decision;
+      apply(world, state, options[chance.pick(options.length)] ?? '', chance);
+      const game = view(world, state);
+      for (const { seat } of state.players) {
+        for (const name of ATTRIBUTES) {
+          expect(total(valueParts(game, seat, 'hero', name))).toBe(attribute(game, seat, 'hero', name));
+        }
+        expect(Math.max(1, total(valueParts(game, seat, 'hero', 'life')))).toBe(lifeOf(game, seat, 'hero'));
+        expect(Math.max(0, total(valueParts(game, seat, 'hero', 'stamina')))).toBe(
+          staminaOf(game, seat, 'hero'),
+        );
+        const about = { seat, who: 'hero', inPhase: true } as const;
+        const rolls: RollLike[] = [
+          { ...about, kind: 'attack', phase: 'melee', attribute: 'body', skill: null },
+          { ...about, kind: 'escape', phase: null, inPhase: false, attribute: 'mind', skill: null },
+          { ...about, kind: 'test', phase: null, inPhase: false, attribute: 'body', skill: 'climb' },
+        ];
+        for (const roll of rolls) {
+          const parts = rollParts(game, roll);
+          expect(total(parts)).toBe(rollBonus(game, roll));
+          named += parts.filter(({ card }) => card !== null).length;
+        }
+      }
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+});
