@@ -4,7 +4,7 @@ import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld } from '@wayrune/engine/rules/library.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import type { Answer, Question } from './think.ts';
+import type { Answer, Errand, Errands, Question } from './think.ts';
 
 const worlds = new Map<string, World>();
 
@@ -15,15 +15,25 @@ function worldOf(setup: Question['setup']): World {
   return known;
 }
 
+function greedyChoice({ setup, state, seed }: Question): string {
+  const player = BOTS['greedy'];
+  if (player === undefined) throw new Error('there is no bot');
+  return player.choose(worldOf(setup), state, seeded(seed));
+}
+
+type Desk = { readonly [E in Errand]: (question: Question) => Errands[E]['answer'] };
+
+const DESK: Desk = {
+  choose: greedyChoice,
+  advise: (question) => ({ choice: greedyChoice(question), why: '' }),
+};
+
 self.onmessage = ({ data }: MessageEvent<Question>) => {
-  const { id, setup, state, seed } = data;
   let answer: Answer;
   try {
-    const player = BOTS['greedy'];
-    if (player === undefined) throw new Error('there is no bot');
-    answer = { id, choice: player.choose(worldOf(setup), state, seeded(seed)) };
+    answer = { id: data.id, answer: DESK[data.errand](data) };
   } catch (error) {
-    answer = { id, error: String(error) };
+    answer = { id: data.id, error: String(error) };
   }
   self.postMessage(answer);
 };

@@ -5,14 +5,14 @@ import { useStore } from 'zustand';
 import { useSettings } from '../settings/settings.ts';
 import { archive } from './archive.ts';
 import { openGame, type Ports, type Session } from './session.ts';
-import { think } from './think.ts';
+import { bots } from './think.ts';
 import type { GameView } from './view.ts';
 
 export const ports: Ports = {
   library,
   archive,
   settings: useSettings.getState,
-  think,
+  bots,
   pause: (milliseconds, skipped) =>
     new Promise((resolve) => {
       const timer = setTimeout(done, milliseconds);

@@ -5,7 +5,8 @@ import { createWorld } from '@wayrune/engine/rules/library.ts';
 import { SaveError } from '@wayrune/engine/table/save.ts';
 import { describe, expect, it } from 'vitest';
 import { type Settings, useSettings } from '../settings/settings.ts';
-import { beginGame, importGame, openGame, type Ports, type Session } from './session.ts';
+import { beginGame, importGame } from './keeping.ts';
+import { openGame, type Ports, type Session } from './session.ts';
 import { memoryArchive } from './saved.ts';
 import { bot, HUMAN, type Sitter } from './sitter.ts';
 
@@ -23,7 +24,10 @@ function testPorts(settings: Partial<Settings> = {}): Ports {
     library,
     archive: memoryArchive(),
     settings: () => ({ ...useSettings.getState(), speed: 0, ...settings }),
-    think: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
+    bots: {
+      choose: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
+      advise: async (_, state) => ({ choice: state.decision?.options[0] ?? '', why: 'it comes first' }),
+    },
     pause: () => Promise.resolve(),
     newId: () => `game-${++ids}`,
     clock: () => 0,

@@ -8,7 +8,7 @@ import type { Library } from '@wayrune/engine/rules/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { heroNames, passages } from '@wayrune/engine/table/passages.ts';
-import { loadGame, saveGame } from '@wayrune/engine/table/save.ts';
+import { saveGame } from '@wayrune/engine/table/save.ts';
 import {
   decide,
   type Entry,
@@ -21,12 +21,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
 import { restore } from './moment.ts';
 import { comesBefore, paceOf } from './pace.ts';
+import { headerOf, keepGame, type Kept } from './keeping.ts';
 import type { Archive, Header } from './saved.ts';
 import type { BotSitter, Sitter } from './sitter.ts';
-import { leaderOf } from './standing.ts';
 import { type Line, linesOf } from './telling.ts';
-import { thumbnail } from './thumbnail.ts';
 import { trivialChoice } from './trivial.ts';
+import type { Advice } from './think.ts';
 import type { GameView } from './view.ts';
 
 /** All that a session needs from outside; tests bring their own. */
@@ -34,8 +34,11 @@ export interface Ports {
   readonly library: Library;
   readonly archive: Archive;
   readonly settings: () => Settings;
-  /** What a bot chooses. */
-  readonly think: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
+  readonly bots: {
+    readonly choose: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
+    /** What a good player would do for a person, and why. */
+    readonly advise: (setup: Setup, state: State, seed: string) => Promise<Advice>;
+  };
   /** Waits, unless it is told that nobody wants to. */
   readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;
   readonly newId: () => string;
@@ -56,6 +59,7 @@ export interface Session {
   readonly lookAt: (entry: number | null) => void;
   /** A new game from the moment looked at; gives its id. */
   readonly continueFromHere: () => Promise<string>;
+  readonly hint: () => Promise<Advice>;
   /** The file of the game. */
   readonly file: () => string;
   readonly close: () => void;
@@ -69,47 +73,6 @@ interface Beat {
   readonly entries: number;
 }
 
-interface Opening {
-  readonly id: string;
-  readonly created: number;
-  readonly seed: string;
-  readonly sitters: readonly Sitter[];
-  readonly table: Table;
-}
-
-/** Begins a game and keeps it. */
-export async function beginGame(
-  ports: Ports,
-  setup: Setup,
-  sitters: readonly Sitter[],
-  seed = ports.newId(),
-): Promise<string> {
-  const { table } = startTable(ports.library, setup, seeded(`${seed}/0`));
-  return keepGame(ports, table, sitters, seed);
-}
-
-async function keepGame(
-  ports: Ports,
-  table: Table,
-  sitters: readonly Sitter[],
-  seed: string,
-): Promise<string> {
-  const opening: Opening = { id: ports.newId(), created: ports.clock(), seed, sitters, table };
-  await ports.archive.begin(headerOf(opening, table, ports.clock()), table.entries);
-  return opening.id;
-}
-
-/** A file that somebody kept. Throws a SaveError that says what is wrong with it. */
-export function importGame(
-  ports: Ports,
-  file: string,
-  source: string,
-  sit: (seats: number) => readonly Sitter[],
-): Promise<string> {
-  const table = loadGame(ports.library, file, source);
-  return keepGame(ports, table, sit(table.state.players.length), ports.newId());
-}
-
 /** A kept game, played again to where it stands; null if there is none of that id. */
 export async function openGame(ports: Ports, id: string): Promise<Session | null> {
   const kept = await ports.archive.open(id);
@@ -119,26 +82,7 @@ export async function openGame(ports: Ports, id: string): Promise<Session | null
   return startSession(ports, { id, created, seed, sitters, table });
 }
 
-function headerOf({ id, created, seed, sitters }: Opening, table: Table, updated: number): Header {
-  const { setup, opening, entries, world, state } = table;
-  return {
-    id,
-    created,
-    updated,
-    setup,
-    sitters,
-    seed,
-    opening,
-    length: entries.length,
-    round: state.round,
-    over: state.over !== null,
-    heroes: heroNames(table),
-    leader: leaderOf(world, state),
-    thumbnail: thumbnail(world, state),
-  };
-}
-
-function startSession(ports: Ports, opening: Opening): Session {
+function startSession(ports: Ports, opening: Kept): Session {
   const { table, sitters } = opening;
   const { world, setup } = table;
   const names = heroNames(table);
@@ -176,7 +120,7 @@ function startSession(ports: Ports, opening: Opening): Session {
   const keep = (work: Promise<void>): void => {
     work.catch((error: unknown) => show({ trouble: String(error) }));
   };
-  const header = (): Header => headerOf(opening, table, ports.clock());
+  const header = (): Header => headerOf(opening, ports.clock());
 
   /* Deciding */
 
@@ -210,7 +154,7 @@ function startSession(ports: Ports, opening: Opening): Session {
         if (sitter.kind === 'bot') {
           show({ thinking: seat });
           const at = table.entries.length;
-          const choice = await ports.think(setup, clone(table.state), sitter, `${opening.seed}/bot/${at}`);
+          const choice = await ports.bots.choose(setup, clone(table.state), sitter, `${opening.seed}/bot/${at}`);
           if (closed) return;
           take(choice);
         } else {
@@ -323,8 +267,9 @@ function startSession(ports: Ports, opening: Opening): Session {
     continueFromHere() {
       const to = shown().moment?.entry ?? table.entries.length;
       const past = restore(ports.library, setup, table.opening, table.entries.slice(0, to));
-      return keepGame(ports, past, sitters, ports.newId());
+      return keepGame(ports, past, sitters);
     },
+    hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
     file: () => saveGame(table),
     close() {
       closed = true;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 async function playNow(): Promise<void> {
   const [{ ports }, { beginGame }, { bot, HUMAN }] = await Promise.all([
     import('../../game/index.ts'),
-    import('../../game/session.ts'),
+    import('../../game/keeping.ts'),
     import('../../game/sitter.ts'),
   ]);
   const setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };

@@ -1,0 +1,128 @@
+import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../app/announce.ts';
+import panel from '../../theme/panel.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { useChoosing, useSessionHere, useTable, useWorld } from './context.ts';
+import { DockOptions } from './DockOptions.tsx';
+import { HintButton, HintNote } from './Hint.tsx';
+import { look } from './look.ts';
+import { Odds } from './Odds.tsx';
+import { claimedBy } from './stages.ts';
+import { sortOptions } from './options.ts';
+import styles from './Dock.module.css';
+
+/** The decision: always here, one sentence in plain words, and all that can be answered. */
+export function Dock() {
+  const state = useChoosing();
+  const turnOver = useTable((game) => game.turnOver);
+  return (
+    <section className={`${styles['dock'] ?? ''} ${panel['panel'] ?? ''}`} aria-labelledby="decision">
+      {state !== null ? <Decision /> : turnOver !== null ? <TurnOver seat={turnOver} /> : <Watching />}
+    </section>
+  );
+}
+
+function Decision() {
+  const { t } = useTranslation('table');
+  const world = useWorld();
+  const state = useTable((game) => game.state);
+  const names = useTable((game) => game.names);
+  const people = useTable((game) => game.sitters.filter(({ kind }) => kind === 'human').length);
+  const choices = useMemo(() => sortOptions(world, state), [world, state]);
+  const said = useMemo(() => prompt(world, state), [world, state]);
+  const { kind = '', seat = 0 } = state.decision ?? {};
+  useEffect(() => announce(said), [said]);
+  const claimed = claimedBy(world, state);
+  return (
+    <>
+      <div className={styles['question']}>
+        <h2 id="decision" className={styles['prompt']}>
+          {people > 1 && <span className={styles['who']}>{names[seat]}: </span>}
+          {said}
+        </h2>
+        <div className={styles['tools']}>
+          <Button look={['quiet', 'small']} onPress={() => look({ rule: ruleOf(kind) })}>
+            {t('rule')}
+          </Button>
+          <HintButton />
+          <UndoButton />
+        </div>
+      </div>
+      <Odds />
+      <HintNote />
+      <DockOptions choices={choices} claimed={claimed} />
+    </>
+  );
+}
+
+function UndoButton() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const barrier = useTable((game) => game.undoBarrier);
+  return (
+    <span className={styles['undo']} title={barrier === null ? undefined : t('noUndo', { why: barrier })}>
+      <Button
+        look={['quiet', 'small']}
+        isDisabled={barrier !== null}
+        onPress={session.undo}
+        aria-keyshortcuts="u"
+        {...(barrier === null ? {} : { 'aria-describedby': 'undo-barrier' })}
+      >
+        {t('undo')}
+      </Button>
+      {barrier !== null && (
+        <span id="undo-barrier" className="visually-hidden">
+          {t('noUndo', { why: barrier })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The turn is over: the last moment to take it back. */
+function TurnOver({ seat }: { seat: number }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const names = useTable((game) => game.names);
+  return (
+    <>
+      <div className={styles['question']}>
+        <h2 id="decision" className={styles['prompt']}>
+          {t('turnOver', { name: names[seat] })}
+        </h2>
+      </div>
+      <div className={styles['options']}>
+        <Button look="primary" autoFocus onPress={session.endTurn}>
+          {t('endTurn')}
+        </Button>
+        <Button onPress={session.undo}>{t('undo')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Others act: what happens now, and a way to see the end of it at once. */
+function Watching() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const line = useTable((game) => game.lines.at(-1));
+  const name = useTable((game) => game.names[game.state.active] ?? '');
+  const over = useTable((game) => game.state.over !== null);
+  const past = useTable((game) => game.moment !== null);
+  if (past) return <p className={styles['watching']}>{t('past')}</p>;
+  return (
+    <div className={styles['watch']} aria-busy={!over}>
+      <h2 id="decision" className={styles['prompt']}>
+        {over ? t('over') : t('acts', { name })}
+      </h2>
+      <p className={styles['now']}>{line?.pieces.map(({ text }) => text).join('') ?? ''}</p>
+      {!over && (
+        <Button look="small" onPress={session.skip} aria-keyshortcuts="Space">
+          {t('skip')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { FREE_FACE } from '@wayrune/engine/rules/movement.ts';
+import { faceName } from '@wayrune/engine/text/names.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type Look } from '../../ui/Button.tsx';
+import { Chance } from './Chance.tsx';
+import { useSessionHere } from './context.ts';
+import { look } from './look.ts';
+import { type Choice, type Choices, lookOf, type Way } from './options.ts';
+import styles from './Dock.module.css';
+
+interface Props {
+  readonly choices: Choices;
+  /** What is chosen elsewhere on the table. */
+  readonly claimed: (option: string) => boolean;
+}
+
+export function DockOptions({ choices, claimed }: Props) {
+  const main = choices.main.filter(({ id }) => !claimed(id));
+  return (
+    <div className={styles['options']}>
+      {main.map((choice, i) => (
+        <OptionButton key={choice.id} choice={choice} number={i + 1} />
+      ))}
+      {choices.ways.length > 0 && <Ways ways={choices.ways} />}
+      {choices.discards.length > 0 && <Discards choices={choices.discards} />}
+    </div>
+  );
+}
+
+function OptionButton({ choice, number }: { choice: Choice; number: number }) {
+  const session = useSessionHere();
+  const own = lookOf(choice.id);
+  const looks: Look[] = own === null ? [] : [own];
+  return (
+    <Button
+      look={looks}
+      onPress={() => session.choose(choice.id)}
+      onHoverStart={() => look({ option: choice.id })}
+      onHoverEnd={() => look({ option: null })}
+      data-option={choice.id}
+      {...(number < 10 ? { 'aria-keyshortcuts': String(number) } : {})}
+    >
+      {number < 10 && (
+        <kbd className={styles['key']} aria-hidden="true">
+          {number}
+        </kbd>
+      )}
+      <span>{choice.label}</span>
+      {choice.chance !== null && <Chance value={choice.chance} />}
+    </Button>
+  );
+}
+
+/** Step by step, for those who would rather not click on the map. */
+function Ways({ ways }: { ways: readonly Way[] }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  return (
+    <fieldset className={styles['ways']}>
+      <legend>{t('oneStep')}</legend>
+      {ways.flatMap(({ name, choices, space }) =>
+        choices.map(({ id, label }) => (
+          <Button
+            key={id}
+            look={['small', 'quiet']}
+            aria-label={label}
+            onPress={() => session.choose(id)}
+            onHoverStart={() => look({ option: id, space })}
+            onHoverEnd={() => look({ option: null, space: null })}
+            data-option={id}
+          >
+            {name}
+            {choices.length > 1 && <span className={styles['die']}>{dieOf(id)}</span>}
+          </Button>
+        )),
+      )}
+    </fieldset>
+  );
+}
+
+function dieOf(option: string): string {
+  const face = Number(option.split(':')[2]);
+  return face < FREE_FACE ? faceName(face) : faceName(face);
+}
+
+function Discards({ choices }: { choices: readonly Choice[] }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles['discards']}>
+      <Button look={['small', 'quiet']} aria-expanded={open} onPress={() => setOpen(!open)}>
+        {t('discards', { count: choices.length })}
+      </Button>
+      {open &&
+        choices.map(({ id, label }) => (
+          <Button key={id} look={['small', 'danger']} onPress={() => session.choose(id)} data-option={id}>
+            {label}
+          </Button>
+        ))}
+    </div>
+  );
+}

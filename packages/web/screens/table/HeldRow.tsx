@@ -1,0 +1,77 @@
+import { lifeOf } from '@wayrune/engine/rules/values.ts';
+import type { Held } from '@wayrune/engine/rules/state.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { staminaOf } from '@wayrune/engine/rules/values.ts';
+import { typeLine } from '@wayrune/engine/text/card-text.ts';
+import { useTranslation } from 'react-i18next';
+import panel from '../../theme/panel.module.css';
+import { useChoosing, useRules } from './context.ts';
+import { look, useLook } from './look.ts';
+import { cardOf, wordOf } from './options.ts';
+import { Pips } from './Pips.tsx';
+import styles from './HeldRow.module.css';
+
+interface Props {
+  readonly seat: number;
+  readonly title: string;
+  readonly row: readonly Held[];
+  readonly none: string;
+}
+
+/** Cards that somebody has: what each is, whether it is used, and whether it can be used now. */
+export function HeldRow({ seat, title, row, none }: Props) {
+  return (
+    <div className={styles['group']}>
+      <h3 className={panel['label']}>{title}</h3>
+      {row.length === 0 ? (
+        <p className={styles['none']}>{none}</p>
+      ) : (
+        <ul className={styles['row']}>
+          {row.map((held) => (
+            <li key={held.card}>
+              <HeldCard seat={seat} held={held} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function HeldCard({ seat, held }: { seat: number; held: Held }) {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const usable = useChoosing()?.decision?.options.some(
+    (option) => wordOf(option) === 'use' && cardOf(rules.world, option) === held.card,
+  );
+  const pointed = useLook((now) => now.option !== null && cardOf(rules.world, now.option) === held.card);
+  const info = infoOf(rules.world, held.card);
+  const classes = [styles['card'], held.used && styles['used'], usable && styles['usable'], pointed && styles['pointed']];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      onClick={() => look({ card: held.card })}
+      data-card={held.card}
+    >
+      <span className={styles['name']}>{info.card.name}</span>
+      <span className={styles['kind']}>
+        {held.used ? t('used') : usable === true ? t('usable') : typeLine(info).replace(/\.$/, '')}
+      </span>
+      {info.holding === 'ally' && (
+        <span className={styles['vitals']}>
+          <Pips of="life" full={lifeOf(rules, seat, held.card)} taken={held.wounds} label={t('life')} />
+          {staminaOf(rules, seat, held.card) > 0 && (
+            <Pips
+              of="stamina"
+              full={staminaOf(rules, seat, held.card)}
+              taken={held.exhaustion}
+              label={t('stamina')}
+            />
+          )}
+        </span>
+      )}
+      {held.counters > 0 && <span className={styles['counters']}>{t('counters', { count: held.counters })}</span>}
+    </button>
+  );
+}

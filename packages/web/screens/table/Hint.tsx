@@ -1,0 +1,42 @@
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { create } from 'zustand';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import panel from '../../theme/panel.module.css';
+import { useSessionHere, useTable } from './context.ts';
+
+interface Hint {
+  /** After how many entries it was asked for: it goes with the question. */
+  readonly entry: number;
+  readonly words: string;
+}
+
+const useHint = create<{ hint: Hint | null }>(() => ({ hint: null }));
+
+export function HintButton() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const ask = async (): Promise<void> => {
+    const { entries, world, state } = session.store.getState();
+    const { choice, why } = await session.hint();
+    const label = optionLabel(world, state, choice);
+    useHint.setState({ hint: { entry: entries, words: why === '' ? label : `${label}: ${why}` } });
+  };
+  return (
+    <Button look={['quiet', 'small']} aria-keyshortcuts="h" onPress={() => void ask()}>
+      {t('hint')}
+    </Button>
+  );
+}
+
+export function HintNote() {
+  const { t } = useTranslation('table');
+  const entries = useTable((game) => game.entries);
+  const hint = useHint((one) => one.hint);
+  if (hint === null || hint.entry !== entries) return null;
+  return (
+    <p className={`${panel['note'] ?? ''} ${panel['good'] ?? ''}`} role="status">
+      {t('hintSays', { words: hint.words })}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Line } from '../../game/telling.ts';
+import { useSessionHere, useTable } from './context.ts';
+import { Told } from './Told.tsx';
+import styles from './Log.module.css';
+
+/** Beyond this, the beginning of a long game is in the replay. */
+const MOST = 400;
+
+/** What happened. A line shows the table at that moment; cards and spaces in it can be looked at. */
+export function Log() {
+  const { t } = useTranslation('table');
+  const lines = useTable((game) => game.lines);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
+  return (
+    <ol className={styles['log']} aria-label={t('sides.log')}>
+      {lines.slice(-MOST).map((line, i) => (
+        <LogLine key={`${lines.length - Math.min(MOST, lines.length) + i}`} line={line} />
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+function LogLine({ line }: { line: Line }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const shown = useTable((game) => game.moment?.entry === line.entry);
+  const heading = line.type === 'turn-began';
+  return (
+    <li
+      className={`${styles['line'] ?? ''} ${heading ? (styles['turn'] ?? '') : ''} ${shown ? (styles['shown'] ?? '') : ''}`}
+      style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
+    >
+      <span>
+        <Told line={line} />
+      </span>
+      <button
+        type="button"
+        className={styles['moment']}
+        aria-label={t('momentOf', { entry: line.entry })}
+        title={t('moment')}
+        onClick={() => session.lookAt(line.entry)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6" />
+          <path d="M8 4.500V8l2.500 1.500" />
+        </svg>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { spaceName } from '@wayrune/engine/text/names.ts';
+import { useTranslation } from 'react-i18next';
+import { CardLine } from './CardLine.tsx';
+import { useTableState, useWorld } from './context.ts';
+import styles from './lists.module.css';
+
+/** The undefeated Challenges in their places. */
+export function Track() {
+  const { t } = useTranslation('table');
+  const world = useWorld();
+  const { track } = useTableState();
+  return (
+    <div className={styles['lists']}>
+      <ol className={styles['track']}>
+        {track.map((entry, i) => (
+          <li key={i}>
+            <span className={styles['place-number']}>{i + 1}</span>
+            {entry === null ? (
+              <span className={styles['none']}>{t('emptyPlace')}</span>
+            ) : (
+              <CardLine card={entry.card}>{spaceName(world, entry.space)}</CardLine>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

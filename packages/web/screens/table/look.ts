@@ -1,0 +1,39 @@
+/** What of the table is being looked at: nothing that belongs to the game. */
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import { create } from 'zustand';
+
+export type Side = 'log' | 'markets' | 'track' | 'decks';
+/** What fills a small screen above the decision. */
+export type Pane = 'map' | 'hero' | 'others' | 'side';
+
+interface Look {
+  /** The card shown large. */
+  readonly card: string | null;
+  readonly side: Side;
+  readonly pane: Pane;
+  /** The seat shown in full. */
+  readonly seat: number | null;
+  readonly space: SpaceId | null;
+  /** The rule being read. */
+  readonly rule: string | null;
+  /** An option under the pointer: its space or card answers on the table. */
+  readonly option: string | null;
+}
+
+const NOTHING: Look = {
+  card: null,
+  side: 'log',
+  pane: 'map',
+  seat: null,
+  space: null,
+  rule: null,
+  option: null,
+};
+
+export const useLook = create<Look>(() => NOTHING);
+
+export function look(change: Partial<Look>): void {
+  useLook.setState(change);
+}
+
+export const lookAway = (): void => useLook.setState(NOTHING);

@@ -1,0 +1,85 @@
+/** The options of the pending decision, sorted by where on the table they are best chosen. */
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { optionChance } from '@wayrune/engine/table/chances.ts';
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { spaceName } from '@wayrune/engine/text/names.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** Of the roll it leads to, or null. */
+  readonly chance: number | null;
+}
+
+export interface Way {
+  readonly space: SpaceId;
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface Choices {
+  /** Buttons of the decision, in the engine's order. */
+  readonly main: readonly Choice[];
+  /** Neighbouring spaces, with the dice that open each. */
+  readonly ways: readonly Way[];
+  /** Cards that may be thrown away at any time. */
+  readonly discards: readonly Choice[];
+}
+
+const WAYS: ReadonlySet<string> = new Set(['step', 'walk']);
+
+export const wordOf = (option: string): string => option.split(':', 1)[0] ?? '';
+
+/** The space that an option leads to or speaks of, or null. */
+export function spaceOf({ board }: World, option: string): SpaceId | null {
+  const what = option.split(':')[1] ?? '';
+  return Object.hasOwn(board.space, what) ? what : (board.town[what]?.space ?? null);
+}
+
+/** The card that an option is about, or null. */
+export function cardOf({ cards }: World, option: string): string | null {
+  const [word, first = '', second = ''] = option.split(':');
+  const what = word === 'choose' ? second : first;
+  return Object.hasOwn(cards, what) ? what : null;
+}
+
+export function sortOptions(world: World, state: State): Choices {
+  const all = (state.decision?.options ?? []).map((id) => ({
+    id,
+    label: optionLabel(world, state, id),
+    chance: optionChance(world, state, id),
+  }));
+  const steps = all.filter(({ id }) => WAYS.has(wordOf(id)));
+  const discards = all.filter(({ id }) => wordOf(id) === 'discard');
+  const spaces = [...new Set(steps.map(({ id }) => id.split(':')[1] ?? ''))];
+  return {
+    main: all.filter((choice) => !steps.includes(choice) && !discards.includes(choice)),
+    ways: spaces.map((space) => ({
+      space,
+      name: spaceName(world, space),
+      choices: steps.filter(({ id }) => id.split(':')[1] === space),
+    })),
+    discards,
+  };
+}
+
+const PRIMARY: ReadonlySet<string> = new Set(['roll', 'attempt', 'fight', 'accept', 'propose', 'next', 'buy', 'learn']);
+const QUIET: ReadonlySet<string> = new Set([
+  'pass',
+  'stay',
+  'stop',
+  'leave',
+  'none',
+  'refuse',
+  'clear',
+  'rest',
+  'done',
+]);
+
+/** How much a button stands out. */
+export function lookOf(option: string): 'primary' | 'quiet' | null {
+  const word = wordOf(option);
+  return PRIMARY.has(word) ? 'primary' : QUIET.has(word) ? 'quiet' : null;
+}
