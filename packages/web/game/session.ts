@@ -7,6 +7,7 @@ import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Library } from '@wayrune/engine/rules/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { rollAhead } from '@wayrune/engine/table/chances.ts';
 import { heroNames, passages } from '@wayrune/engine/table/passages.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import {
@@ -17,6 +18,7 @@ import {
   undo,
   undoBarrier,
 } from '@wayrune/engine/table/table.ts';
+import { type NamedPart, rollParts } from '@wayrune/engine/text/parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
 import { restore } from './moment.ts';
@@ -71,6 +73,8 @@ interface Beat {
   readonly lines: readonly Line[];
   readonly after: State;
   readonly entries: number;
+  /** What is added to the dice of the roll it leads to. */
+  readonly parts: readonly NamedPart[];
 }
 
 /** A kept game, played again to where it stands; null if there is none of that id. */
@@ -126,11 +130,14 @@ function startSession(ports: Ports, opening: Kept): Session {
 
   function take(option: string): void {
     const seat = table.state.decision?.seat ?? -1;
+    const ahead = rollAhead(world, table.state, option);
+    const parts = ahead === null ? [] : rollParts(ahead.game, ahead.roll);
     const events = decide(table, option, seeded(`${opening.seed}/${table.entries.length + 1}`));
     const entry = table.entries.at(-1) as Entry;
     keep(ports.archive.append(header(), entry));
     const entries = table.entries.length;
-    queue.push({ events, lines: linesOf(world, names, entries, events), after: clone(table.state), entries });
+    const lines = linesOf(world, names, entries, events);
+    queue.push({ events, lines, after: clone(table.state), entries, parts });
     if (isHuman(seat) && events.some(({ type }) => type === 'turn-began')) turnEnded(seat);
   }
 
@@ -154,7 +161,12 @@ function startSession(ports: Ports, opening: Kept): Session {
         if (sitter.kind === 'bot') {
           show({ thinking: seat });
           const at = table.entries.length;
-          const choice = await ports.bots.choose(setup, clone(table.state), sitter, `${opening.seed}/bot/${at}`);
+          const choice = await ports.bots.choose(
+            setup,
+            clone(table.state),
+            sitter,
+            `${opening.seed}/bot/${at}`,
+          );
           if (closed) return;
           take(choice);
         } else {
@@ -198,7 +210,7 @@ function startSession(ports: Ports, opening: Kept): Session {
     const own = 'seat' in event && isHuman(event.seat);
     const lasts = skipped.signal.aborted ? 0 : paceOf(event, ports.settings().speed, own);
     if (closed || lasts <= 0) return;
-    const now = { id: ++happenings, event, lasts };
+    const now = { id: ++happenings, event, lasts, parts: beat.parts };
     show(comesBefore(event) ? { now } : { now, state: beat.after });
     await ports.pause(lasts, skipped.signal);
   }

@@ -43,7 +43,11 @@ function Decision() {
           {said}
         </h2>
         <div className={styles['tools']}>
-          <Button look={['quiet', 'small']} onPress={() => look({ rule: ruleOf(kind) })}>
+          <Button
+            look={['quiet', 'small']}
+            aria-keyshortcuts="r"
+            onPress={() => look({ rule: ruleOf(kind) })}
+          >
             {t('rule')}
           </Button>
           <HintButton />

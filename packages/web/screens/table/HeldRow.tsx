@@ -46,7 +46,12 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
   );
   const pointed = useLook((now) => now.option !== null && cardOf(rules.world, now.option) === held.card);
   const info = infoOf(rules.world, held.card);
-  const classes = [styles['card'], held.used && styles['used'], usable && styles['usable'], pointed && styles['pointed']];
+  const classes = [
+    styles['card'],
+    held.used && styles['used'],
+    usable && styles['usable'],
+    pointed && styles['pointed'],
+  ];
   return (
     <button
       type="button"
@@ -71,7 +76,9 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
           )}
         </span>
       )}
-      {held.counters > 0 && <span className={styles['counters']}>{t('counters', { count: held.counters })}</span>}
+      {held.counters > 0 && (
+        <span className={styles['counters']}>{t('counters', { count: held.counters })}</span>
+      )}
     </button>
   );
 }

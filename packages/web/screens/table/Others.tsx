@@ -52,13 +52,10 @@ function Other({ seat }: { seat: number }) {
         <Gold amount={player.gold} />
       </span>
       <span className={styles['line']}>
-        <Pips
-          of="life"
-          full={lifeOf(rules, seat, 'hero')}
-          taken={player.wounds}
-          label={t('life')}
-        />
-        <span className={styles['small']}>{t('pointsShort', { points: pointsOf(player), price: experiencePrice(rules, seat) })}</span>
+        <Pips of="life" full={lifeOf(rules, seat, 'hero')} taken={player.wounds} label={t('life')} />
+        <span className={styles['small']}>
+          {t('pointsShort', { points: pointsOf(player), price: experiencePrice(rules, seat) })}
+        </span>
       </span>
       <span className={styles['line']}>
         <span className={styles['small']}>

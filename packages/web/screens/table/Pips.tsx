@@ -19,9 +19,18 @@ export function Pips({
 }) {
   const left = Math.max(0, full - taken);
   return (
-    <span className={styles['pips']} role="img" aria-label={`${label} ${left}/${full}`} title={`${label} ${left}/${full}`}>
+    <span
+      className={styles['pips']}
+      role="img"
+      aria-label={`${label} ${left}/${full}`}
+      title={`${label} ${left}/${full}`}
+    >
       {Array.from({ length: Math.max(full, 0) }, (_, i) => (
-        <svg key={i} viewBox="0 0 16 16" className={`${styles[of] ?? ''} ${i < left ? '' : (styles['gone'] ?? '')}`}>
+        <svg
+          key={i}
+          viewBox="0 0 16 16"
+          className={`${styles[of] ?? ''} ${i < left ? '' : (styles['gone'] ?? '')}`}
+        >
           <path d={SHAPES[of]} />
         </svg>
       ))}

@@ -1,47 +1,97 @@
-import { optionLabel, prompt } from '@wayrune/engine/text/decision.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../app/announce.ts';
+import { go, href } from '../../app/routes.ts';
 import { useGame, useSession } from '../../game/index.ts';
 import type { Session } from '../../game/session.ts';
 import { plain } from '../../game/telling.ts';
-import { Button } from '../../ui/Button.tsx';
+import panel from '../../theme/panel.module.css';
+import { buttonClass } from '../../ui/Button.tsx';
+import { SessionContext } from './context.ts';
+import { Dock } from './Dock.tsx';
+import { HandOver } from './HandOver.tsx';
+import { HeroPanel } from './HeroPanel.tsx';
+import { Inspector } from './Inspector.tsx';
+import { useKeys } from './keys.ts';
+import { lookAway, useLook } from './look.ts';
+import { MomentBar } from './MomentBar.tsx';
+import { Others } from './Others.tsx';
+import { Panes } from './Panes.tsx';
+import { Recap } from './Recap.tsx';
+import { RuleSheet } from './RuleSheet.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { Stage } from './Stage.tsx';
+import { TopBar } from './TopBar.tsx';
+import styles from './Table.module.css';
 
 export default function Table({ detail }: { detail: string }) {
   const { t } = useTranslation('table');
   const opened = useSession(detail);
-  if (opened.status === 'opening') return <main aria-busy="true" />;
-  if (opened.status === 'missing') return <main>{t('missing')}</main>;
-  if (opened.status === 'failed') return <main>{opened.message}</main>;
-  return <Playing session={opened.session} />;
+  if (opened.status === 'open')
+    return (
+      <SessionContext value={opened.session}>
+        <Playing session={opened.session} />
+      </SessionContext>
+    );
+  return (
+    <main className={styles.empty} tabIndex={-1} aria-busy={opened.status === 'opening'}>
+      {opened.status !== 'opening' && (
+        <>
+          <p>{opened.status === 'missing' ? t('missing') : opened.message}</p>
+          <a className={buttonClass('primary')} href={href('start')}>
+            {t('toStart')}
+          </a>
+        </>
+      )}
+    </main>
+  );
 }
 
 function Playing({ session }: { session: Session }) {
-  const { t } = useTranslation('table');
-  const { world, state, chooser, lines, thinking, names } = useGame(session, (view) => view);
-  const last = lines.at(-1);
-  useEffect(() => announce(last === undefined ? '' : plain(last)), [last]);
+  const viewer = useGame(session, (game) => game.viewer);
+  const over = useGame(session, (game) => game.state.over !== null && game.now === null);
+  const id = useGame(session, (game) => game.id);
+  const pane = useLook((now) => now.pane);
+  useKeys(session);
+  useNews(session);
+  useEffect(() => lookAway, []);
+  useEffect(() => {
+    if (over) go('end', id);
+  }, [over, id]);
   return (
-    <main tabIndex={-1}>
-      {chooser === null ? (
-        <p>{thinking === null ? '' : t('thinking', { name: names[thinking] ?? '' })}</p>
-      ) : (
-        <>
-          <p>{prompt(world, state)}</p>
-          {(state.decision?.options ?? []).map((option) => (
-            <Button key={option} onPress={() => session.choose(option)}>
-              {optionLabel(world, state, option)}
-            </Button>
-          ))}
-        </>
-      )}
-      <Button onPress={session.skip}>{t('skip')}</Button>
-      <Button onPress={session.undo}>{t('undo')}</Button>
-      <ol>
-        {lines.slice(-12).map((line, i) => (
-          <li key={`${line.entry} ${i}`}>{plain(line)}</li>
-        ))}
-      </ol>
+    <main className={styles.table} data-pane={pane} tabIndex={-1}>
+      <TopBar />
+      <aside className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}>
+        <HeroPanel seat={viewer} />
+      </aside>
+      <div className={styles.middle}>
+        <MomentBar />
+        <Stage />
+      </div>
+      <Panes />
+      <Dock />
+      <aside className={styles.side}>
+        <div className={styles.others}>
+          <Others viewer={viewer} />
+        </div>
+        <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`}>
+          <SidePanel />
+        </div>
+      </aside>
+      <Inspector />
+      <SeatSheet />
+      <RuleSheet />
+      <Recap />
+      <HandOver />
     </main>
   );
+}
+
+/** What the others do is said as it happens. */
+function useNews(session: Session): void {
+  const last = useGame(session, (game) => game.lines.at(-1));
+  useEffect(() => {
+    if (last !== undefined && session.store.getState().chooser === null) announce(plain(last));
+  }, [last, session]);
 }

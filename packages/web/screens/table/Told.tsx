@@ -12,9 +12,7 @@ export function Told({ line }: { line: Line }) {
         key={i}
         type="button"
         className={styles['link']}
-        onClick={() =>
-          look(link.kind === 'card' ? { card: link.id } : { space: link.id, pane: 'map' })
-        }
+        onClick={() => look(link.kind === 'card' ? { card: link.id } : { space: link.id, pane: 'map' })}
       >
         {text}
       </button>

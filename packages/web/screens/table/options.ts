@@ -65,7 +65,16 @@ export function sortOptions(world: World, state: State): Choices {
   };
 }
 
-const PRIMARY: ReadonlySet<string> = new Set(['roll', 'attempt', 'fight', 'accept', 'propose', 'next', 'buy', 'learn']);
+const PRIMARY: ReadonlySet<string> = new Set([
+  'roll',
+  'attempt',
+  'fight',
+  'accept',
+  'propose',
+  'next',
+  'buy',
+  'learn',
+]);
 const QUIET: ReadonlySet<string> = new Set([
   'pass',
   'stay',

@@ -41,7 +41,12 @@ function resolved({ limbo }: State, top: Frame | undefined): string | null {
   return limbo.at(-1) ?? null;
 }
 
-const ON_MAP: ReadonlySet<string> = new Set(['target:move', 'target:place-counter', 'target:remove-counter', 'replenish']);
+const ON_MAP: ReadonlySet<string> = new Set([
+  'target:move',
+  'target:place-counter',
+  'target:remove-counter',
+  'replenish',
+]);
 const needsMap = ({ decision }: State): boolean => decision !== null && ON_MAP.has(decision.kind);
 
 const CLAIMS: Readonly<Partial<Record<Stage['name'], readonly string[]>>> = {

@@ -1,0 +1,228 @@
+import { type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import { capital, signed } from '@wayrune/engine/effects/words.ts';
+import {
+  type CombatFrame,
+  combatOf,
+  PHASE_ATTRIBUTE,
+  type PhaseFrame,
+  phaseRoll,
+} from '@wayrune/engine/rules/combat-frame.ts';
+import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
+import {
+  attribute,
+  damageOf,
+  enemyDamage,
+  foeLife,
+  foeTarget,
+  lifeOf,
+  rollBonus,
+  staminaOf,
+} from '@wayrune/engine/rules/values.ts';
+import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';
+import { rollParts } from '@wayrune/engine/text/parts.ts';
+import { useTranslation } from 'react-i18next';
+import panel from '../../theme/panel.module.css';
+import { Chance } from './Chance.tsx';
+import { useRules } from './context.ts';
+import { Face } from './Face.tsx';
+import { Parts } from './Parts.tsx';
+import { Pips } from './Pips.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { useFlash } from './flash.ts';
+import styles from './CombatStage.module.css';
+
+/** A fight: foe and party face to face, the phases between them. */
+export function CombatStage() {
+  const rules = useRules();
+  const combat = combatOf(rules);
+  if (combat === null) return null;
+  return (
+    <div className={styles.combat}>
+      <Heading rules={rules} combat={combat} />
+      {combat.other < 0 ? <Foe rules={rules} combat={combat} /> : <Rival rules={rules} seat={combat.other} />}
+      <Phases rules={rules} combat={combat} />
+      <Party rules={rules} combat={combat} />
+    </div>
+  );
+}
+
+interface Fight {
+  readonly rules: Game;
+  readonly combat: CombatFrame;
+}
+
+const phaseNow = ({ state }: Game): Phase | null =>
+  (state.frames.findLast(({ proc }) => proc === 'phase') as PhaseFrame | undefined)?.phase ?? null;
+
+function Heading({ rules, combat }: Fight) {
+  const { t } = useTranslation('table');
+  const { world, state } = rules;
+  const against = combat.other < 0 ? foeName(world, combat.card) : heroName(world, state, combat.other);
+  return (
+    <h2 className={`${panel.title ?? ''} ${styles.heading ?? ''}`}>
+      {t('fight', { name: heroName(world, state, combat.seat), against })}
+      <small>{combat.round === 0 ? t('beforeCombat') : t('combatRound', { round: combat.round })}</small>
+    </h2>
+  );
+}
+
+function Foe({ rules, combat }: Fight) {
+  const { t } = useTranslation('table');
+  const hurt = useFlash((event) => (event.type === 'foe-wounded' ? event.amount : null));
+  return (
+    <div className={`${styles.foe ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
+      <Face card={combat.card} />
+      <div className={styles.vitals}>
+        <Pips of="life" full={foeLife(rules, combat)} taken={combat.foeWounds} label={t('life')} />
+        {hurt !== null && <span className={styles.blow}>−{hurt}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Rival({ rules, seat }: { rules: Game; seat: number }) {
+  return (
+    <div className={styles.foe}>
+      <Face card={playerAt(rules, seat).hero} />
+      <Fighter rules={rules} seat={seat} who="hero" phase={phaseNow(rules)} attacked={false} />
+    </div>
+  );
+}
+
+/** What each phase asks and threatens, the present one standing out. */
+function Phases({ rules, combat }: Fight) {
+  const { t } = useTranslation('table');
+  const now = phaseNow(rules);
+  const escaping = now === null && combat.round > 0;
+  return (
+    <ol className={styles.phases}>
+      {combat.other < 0 && (
+        <li className={escaping ? styles.now : ''} aria-current={escaping ? 'step' : undefined}>
+          <b>{t('escape')}</b>
+          <Needed rules={rules} combat={combat} phase={null} />
+          <span className={styles.threat}>{t('deals', { damage: 1 })}</span>
+        </li>
+      )}
+      {PHASES.map((phase) => (
+        <li
+          key={phase}
+          className={[phase === now && styles.now, combat.skipped.includes(phase) && styles.skipped]
+            .filter(Boolean)
+            .join(' ')}
+          data-phase={phase}
+          aria-current={phase === now ? 'step' : undefined}
+        >
+          <b>{capital(phase)}</b>
+          <Needed rules={rules} combat={combat} phase={phase} />
+          <span className={styles.threat}>
+            {t('deals', { damage: enemyDamage(rules, combat, phase, null) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const rollFor = (seat: number, phase: Phase | null) =>
+  phase === null
+    ? ({
+        seat,
+        who: 'hero',
+        kind: 'escape',
+        phase: null,
+        inPhase: false,
+        attribute: 'mind',
+        skill: null,
+      } as const)
+    : phaseRoll({ seat, who: 'hero', phase, attacking: true, free: false });
+
+function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
+  const { t } = useTranslation('table');
+  const roll = rollFor(combat.seat, phase);
+  const bonus = rollBonus(rules, roll);
+  if (combat.other >= 0)
+    return (
+      <span>
+        {t('theirValue', {
+          value: attribute(rules, combat.other, 'hero', PHASE_ATTRIBUTE[phase ?? 'ranged']),
+        })}
+      </span>
+    );
+  const target = foeTarget(rules, combat, roll.attribute, roll);
+  return (
+    <>
+      <span className={styles.needed}>{t('toReach', { target })}</span>
+      <Parts parts={rollParts(rules, roll)} title={t('bonus')}>
+        <span className={styles.bonus}>
+          {signed(bonus)} <Chance value={chanceOf(bonus, target)} />
+        </span>
+      </Parts>
+    </>
+  );
+}
+
+function Party({ rules, combat }: Fight) {
+  const { seat, attacked } = combat;
+  const fighters = ['hero', ...playerAt(rules, seat).allies.map(({ card }) => card)];
+  const phase = phaseNow(rules);
+  return (
+    <ul className={styles.party}>
+      {fighters.map((who) => (
+        <li key={who}>
+          <Fighter rules={rules} seat={seat} who={who} phase={phase} attacked={attacked.includes(who)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FighterProps {
+  readonly rules: Game;
+  readonly seat: number;
+  readonly who: string;
+  readonly phase: Phase | null;
+  readonly attacked: boolean;
+}
+
+function Fighter({ rules, seat, who, phase, attacked }: FighterProps) {
+  const { t } = useTranslation('table');
+  const player = playerAt(rules, seat);
+  const held = player.allies.find(({ card }) => card === who);
+  const { wounds, exhaustion } = held ?? player;
+  const hurt = useFlash((event) =>
+    event.type === 'wounded' && event.seat === seat && event.who === who ? event.amount : null,
+  );
+  const stamina = staminaOf(rules, seat, who);
+  return (
+    <div className={`${styles.fighter ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
+      <span className={styles.fighterName}>
+        {who === 'hero' && <SeatMark seat={seat} />}
+        {fighterName(rules.world, rules.state, seat, who)}
+        {attacked && <small>{t('attacked')}</small>}
+      </span>
+      <span className={styles.vitals}>
+        <Pips of="life" full={lifeOf(rules, seat, who)} taken={wounds} label={t('life')} />
+        {stamina > 0 && <Pips of="stamina" full={stamina} taken={exhaustion} label={t('stamina')} />}
+        {hurt !== null && <span className={styles.blow}>−{hurt}</span>}
+      </span>
+      <span className={styles.values}>
+        {PHASES.map((one) => {
+          const roll = phaseRoll({ seat, who, phase: one, attacking: true, free: false });
+          return (
+            <Parts key={one} parts={rollParts(rules, roll)} title={capital(one)}>
+              <span
+                className={`${styles.value ?? ''} ${one === phase ? (styles.now ?? '') : ''}`}
+                data-phase={one}
+              >
+                <span>{capital(PHASE_ATTRIBUTE[one])}</span>
+                <b>{signed(rollBonus(rules, roll))}</b>
+                <span>{t('damageShort', { damage: damageOf(rules, seat, who, one, roll) })}</span>
+              </span>
+            </Parts>
+          );
+        })}
+      </span>
+    </div>
+  );
+}

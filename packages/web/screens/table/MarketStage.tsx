@@ -1,0 +1,159 @@
+import type { DrawnFrame } from '@wayrune/engine/effects/cards.ts';
+import { playerAt } from '@wayrune/engine/rules/game.ts';
+import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { useTranslation } from 'react-i18next';
+import panel from '../../theme/panel.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { CardLine } from './CardLine.tsx';
+import { useChoosing, useRules, useSessionHere } from './context.ts';
+import { Face } from './Face.tsx';
+import { Gold } from './HeroPanel.tsx';
+import { look } from './look.ts';
+import { wordOf } from './options.ts';
+import styles from './MarketStage.module.css';
+
+/** A market: what is for sale, what can be sold, who can be healed. */
+export function MarketStage() {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const frame = rules.state.frames.findLast(({ proc }) => proc === 'market') as MarketFrame | undefined;
+  if (frame === undefined) return null;
+  const town = rules.world.board.towns[frame.town];
+  const stack = rules.state.stacks[frame.town] ?? [];
+  return (
+    <div className={styles.market}>
+      <h2 className={panel.title}>
+        {t('marketOf', { town: town?.name ?? '' })}
+        <Gold amount={playerAt(rules, frame.seat).gold} />
+      </h2>
+      <ul className={styles.stalls}>
+        {stack.map((card) => (
+          <Stall key={card} card={card} seat={frame.seat} option={`buy:${card}`} />
+        ))}
+        {stack.length === 0 && <li className={styles.none}>{t('emptyStack')}</li>}
+      </ul>
+      <Sales seat={frame.seat} />
+      <Healing />
+    </div>
+  );
+}
+
+/** Market cards that were drawn, to buy or to keep one. */
+export function DrawnMarketStage() {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const frame = rules.state.frames.at(-1) as DrawnFrame;
+  const keeping = frame.then === 'keep-one';
+  return (
+    <div className={styles.market}>
+      <h2 className={panel.title}>{keeping ? t('keepOne') : t('drawnForSale')}</h2>
+      <ul className={styles.stalls}>
+        {frame.cards.map((card) => (
+          <Stall
+            key={card}
+            card={card}
+            seat={frame.seat}
+            option={`${keeping ? 'keep' : 'buy'}:${card}`}
+            discount={frame.discount}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StallProps {
+  readonly card: string;
+  readonly seat: number;
+  readonly option: string;
+  readonly discount?: number;
+}
+
+function Stall({ card, seat, option, discount = 0 }: StallProps) {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const session = useSessionHere();
+  const offered = useChoosing()?.decision?.options.includes(option) === true;
+  const price = priceOf(rules, seat, card, discount);
+  const verb =
+    wordOf(option) === 'keep' ? 'keep' : infoOf(rules.world, card).holding === 'ally' ? 'hire' : 'buy';
+  const why = whyNot();
+  function whyNot(): string | null {
+    if (offered) return null;
+    if (rules.state.sold.includes(card)) return t('justSold');
+    if (price > playerAt(rules, seat).gold) return t('tooDear');
+    return rules.world.policies.hasRoom(rules, seat, card) ? null : t('noRoom');
+  }
+  return (
+    <li className={styles.stall}>
+      <button type="button" className={styles.goods} onClick={() => look({ card })}>
+        <Face card={card} />
+      </button>
+      <Button
+        look={offered ? 'primary' : []}
+        isDisabled={!offered}
+        onPress={() => session.choose(option)}
+        data-option={option}
+        aria-label={offered ? optionLabel(rules.world, rules.state, option) : t('notFor', { price })}
+      >
+        {t(verb)} <Gold amount={price} />
+      </Button>
+      {why !== null && <small className={styles.why}>{why}</small>}
+    </li>
+  );
+}
+
+function Sales({ seat }: { seat: number }) {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const session = useSessionHere();
+  const options = useChoosing()?.decision?.options.filter((option) => wordOf(option) === 'sell') ?? [];
+  if (options.length === 0) return null;
+  return (
+    <section className={styles.more}>
+      <h3 className={panel.label}>{t('sellTitle')}</h3>
+      <ul>
+        {options.map((option) => {
+          const card = option.slice('sell:'.length);
+          return (
+            <li key={option}>
+              <CardLine card={card} />
+              <Button
+                look="small"
+                onPress={() => session.choose(option)}
+                aria-label={optionLabel(rules.world, rules.state, option)}
+                data-option={option}
+              >
+                {t('sell')} <Gold amount={salePrice(rules, seat, card)} />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Healing() {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const session = useSessionHere();
+  const options = useChoosing()?.decision?.options.filter((option) => wordOf(option) === 'heal') ?? [];
+  if (options.length === 0) return null;
+  return (
+    <section className={styles.more}>
+      <h3 className={panel.label}>{t('healTitle')}</h3>
+      <ul>
+        {options.map((option) => (
+          <li key={option}>
+            <Button look="small" onPress={() => session.choose(option)} data-option={option}>
+              {optionLabel(rules.world, rules.state, option)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

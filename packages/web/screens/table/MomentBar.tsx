@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { go } from '../../app/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSessionHere, useTable } from './context.ts';
+import styles from './MomentBar.module.css';
+
+/** While an earlier moment is looked at: back to the present, or on from there. */
+export function MomentBar() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const entry = useTable((game) => game.moment?.entry ?? null);
+  const round = useTable((game) => game.moment?.state.round ?? 0);
+  if (entry === null) return null;
+  const branch = async (): Promise<void> => go('table', await session.continueFromHere());
+  return (
+    <div className={styles.bar} role="status">
+      <p>{t('momentOn', { entry, round })}</p>
+      <Button look="small" onPress={() => session.lookAt(null)}>
+        {t('toPresent')}
+      </Button>
+      <Button look="small" onPress={() => void branch()}>
+        {t('continueHere')}
+      </Button>
+    </div>
+  );
+}

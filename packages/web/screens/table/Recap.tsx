@@ -1,0 +1,63 @@
+import type { EventType } from '@wayrune/engine/rules/events.ts';
+import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
+import { useSettings } from '../../settings/settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSessionHere, useTable } from './context.ts';
+import { Told } from './Told.tsx';
+import styles from './Recap.module.css';
+
+/** What one wants to know of the others' turns. */
+const TOLD: ReadonlySet<EventType> = new Set([
+  'turn-began',
+  'duel',
+  'defeated',
+  'escaped',
+  'foe-fled',
+  'knocked-out',
+  'undefeated',
+  'event-began',
+  'bought',
+  'sold',
+  'gained',
+  'learned',
+  'traded',
+  'refused',
+]);
+
+/** Fewer lines than this need no sheet. */
+const WORTH = 3;
+
+/** "Since your last turn", when the next one begins. */
+export function Recap() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const wanted = useSettings((settings) => settings.recap);
+  const lines = useTable(
+    useShallow(({ recapFrom, chooser, handOver, viewer, state, lines: all }) =>
+      recapFrom === null || chooser === null || handOver !== null || state.active !== viewer
+        ? []
+        : all.slice(recapFrom).filter(({ type, seat }) => TOLD.has(type) && seat !== viewer),
+    ),
+  );
+  if (!wanted || lines.length < WORTH) return null;
+  return (
+    <Dialog title={t('recap')} isOpen onClose={session.seenRecap}>
+      <ul className={styles.recap}>
+        {lines.map((line, i) => (
+          <li
+            key={i}
+            className={line.type === 'turn-began' ? styles.turn : ''}
+            style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
+          >
+            <Told line={line} />
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" autoFocus onPress={session.seenRecap}>
+        {t('goOn')}
+      </Button>
+    </Dialog>
+  );
+}

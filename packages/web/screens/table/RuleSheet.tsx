@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { look, useLook } from './look.ts';
+
+/** The rule behind a decision. */
+export function RuleSheet() {
+  const { t } = useTranslation('table');
+  const rule = useLook((now) => now.rule);
+  if (rule === null) return null;
+  return (
+    <Dialog title={t('ruleTitle', { rule })} isOpen onClose={() => look({ rule: null })}>
+      <a href={href('rules', rule)}>{t('inRules')}</a>
+    </Dialog>
+  );
+}

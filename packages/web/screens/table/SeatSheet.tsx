@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useTable } from './context.ts';
+import { HeroPanel } from './HeroPanel.tsx';
+import { look, useLook } from './look.ts';
+
+/** Another Hero in full. */
+export function SeatSheet() {
+  const { t } = useTranslation('table');
+  const seat = useLook((now) => now.seat);
+  const sitter = useTable((game) => (seat === null ? null : (game.sitters[seat] ?? null)));
+  if (seat === null || sitter === null) return null;
+  const who =
+    sitter.kind === 'human'
+      ? t('person')
+      : t('botOf', { strength: t(`strengths.${sitter.strength}`), temper: t(`tempers.${sitter.temper}`) });
+  return (
+    <Dialog title={who} isOpen onClose={() => look({ seat: null })}>
+      <HeroPanel seat={seat} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { Chart } from '../../map/Chart.tsx';
+import { useWorld } from './context.ts';
+
+export function TableMap() {
+  const { board } = useWorld();
+  return <Chart board={board} />;
+}

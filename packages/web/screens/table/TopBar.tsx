@@ -1,0 +1,120 @@
+import { cardName } from '@wayrune/engine/text/card-text.ts';
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { go, href } from '../../app/routes.ts';
+import { changeSettings, SPEEDS, useSettings } from '../../settings/settings.ts';
+import field from '../../theme/field.module.css';
+import { buttonClass } from '../../ui/Button.tsx';
+import { saveFile } from '../../ui/files.ts';
+import { useSessionHere, useTable, useTableState, useWorld } from './context.ts';
+import { look } from './look.ts';
+import { SeatMark } from './SeatMark.tsx';
+import styles from './TopBar.module.css';
+
+export function TopBar() {
+  const { t } = useTranslation('table');
+  const { round, active, event } = useTableState();
+  const name = useTable((game) => game.names[active] ?? '');
+  const world = useWorld();
+  return (
+    <header className={styles.bar}>
+      <a className={styles.home} href={href('start')} aria-label={t('toStart')}>
+        Wayrune
+      </a>
+      <p className={styles.turn}>
+        <span>{t('round', { round })}</span>
+        <SeatMark seat={active} />
+        <b>{name}</b>
+      </p>
+      {event !== null && (
+        <button type="button" className={styles.event} onClick={() => look({ card: event })}>
+          <small>{t('event')}</small> {cardName(world, event)}
+        </button>
+      )}
+      <Trouble />
+      <div className={styles.tools}>
+        <Speed />
+        <Sound />
+        <TableMenu />
+      </div>
+    </header>
+  );
+}
+
+/** A save that failed and the like: never silently. */
+function Trouble() {
+  const trouble = useTable((game) => game.trouble);
+  return trouble === null ? null : (
+    <p className={styles.trouble} role="alert">
+      {trouble}
+    </p>
+  );
+}
+
+function Speed() {
+  const { t } = useTranslation('table');
+  const speed = useSettings((settings) => settings.speed);
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+  return (
+    <AriaButton
+      className={buttonClass('quiet', 'small')}
+      aria-label={t('speedNow', { speed: speed === 0 ? t('instant') : `${speed}×` })}
+      onPress={() => changeSettings({ speed: next })}
+    >
+      <svg viewBox="0 0 20 16" aria-hidden="true" className={styles.icon}>
+        <path d="M2 2l7 6-7 6zM10 2l7 6-7 6z" />
+      </svg>
+      {speed === 0 ? t('instant') : `${speed}×`}
+    </AriaButton>
+  );
+}
+
+function Sound() {
+  const { t } = useTranslation('table');
+  const sound = useSettings((settings) => settings.sound);
+  return (
+    <AriaButton
+      className={buttonClass('quiet', 'small', 'icon')}
+      aria-label={t('sound')}
+      aria-pressed={sound}
+      aria-keyshortcuts="m"
+      onPress={() => changeSettings({ sound: !sound })}
+    >
+      <svg viewBox="0 0 20 16" aria-hidden="true" className={styles.icon}>
+        <path d="M1 5.500h4L10 1v14l-5-4.500H1z" />
+        <path
+          className={styles.wave}
+          d={sound ? 'M13 4.500a5 5 0 0 1 0 7M15.500 2a8.500 8.500 0 0 1 0 12' : 'M13 5.500l5 5m0-5l-5 5'}
+        />
+      </svg>
+    </AriaButton>
+  );
+}
+
+function TableMenu() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const { id } = session.store.getState();
+  const actions: Readonly<Record<string, () => void>> = {
+    text: () => go('text', id),
+    replay: () => go('replay', id),
+    save: () => saveFile('wayrune-game.json', session.file()),
+    rules: () => go('rules'),
+    settings: () => go('settings'),
+    start: () => go('start'),
+  };
+  return (
+    <MenuTrigger>
+      <AriaButton className={buttonClass('small')}>{t('menu')}</AriaButton>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <Menu className={field.list ?? ''} onAction={(key) => actions[String(key)]?.()}>
+          {Object.keys(actions).map((key) => (
+            <MenuItem key={key} id={key} className={field.option ?? ''}>
+              {t(`menuItems.${key as 'text'}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

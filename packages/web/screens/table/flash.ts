@@ -1,0 +1,6 @@
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import { useTable } from './context.ts';
+
+/** What is to be seen of the present happening in one place, or null. */
+export const useFlash = <T extends string | number>(read: (event: GameEvent) => T | null): T | null =>
+  useTable(({ now }) => (now === null ? null : read(now.event)));

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { Session } from '../../game/session.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { look } from './look.ts';
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+
+/** Keys of the table: 1–9 choose, U undoes, H hints, R shows the rule, L the log, M is for the sound, Space skips. */
+export function useKeys(session: Session): void {
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      u: session.undo,
+      h: () => press('[aria-keyshortcuts="h"]'),
+      l: () => look({ side: 'log', pane: 'side' }),
+      m: () => changeSettings({ sound: !useSettings.getState().sound }),
+      r: () => press('[aria-keyshortcuts="r"]'),
+    };
+    const down = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      const { key } = event;
+      if (key === ' ' && session.store.getState().chooser === null) {
+        event.preventDefault();
+        session.skip();
+      } else if (/^[1-9]$/.test(key)) press(`[aria-keyshortcuts="${key}"]`);
+      else keys[key]?.();
+    };
+    window.addEventListener('keydown', down);
+    return () => window.removeEventListener('keydown', down);
+  }, [session]);
+}
