@@ -10,14 +10,7 @@ import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { rollAhead } from '@wayrune/engine/table/chances.ts';
 import { heroNames, passages } from '@wayrune/engine/table/passages.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
-import {
-  decide,
-  type Entry,
-  startTable,
-  type Table,
-  undo,
-  undoBarrier,
-} from '@wayrune/engine/table/table.ts';
+import { decide, type Entry, type Table, undo, undoBarrier } from '@wayrune/engine/table/table.ts';
 import { type NamedPart, rollParts } from '@wayrune/engine/text/parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
@@ -25,7 +18,7 @@ import { restore } from './moment.ts';
 import { comesBefore, paceOf } from './pace.ts';
 import { headerOf, keepGame, type Kept } from './keeping.ts';
 import type { Archive, Header } from './saved.ts';
-import type { BotSitter, Sitter } from './sitter.ts';
+import type { BotSitter } from './sitter.ts';
 import { type Line, linesOf } from './telling.ts';
 import { trivialChoice } from './trivial.ts';
 import type { Advice } from './think.ts';

@@ -45,7 +45,7 @@ function Decision() {
         <div className={styles['tools']}>
           <Button
             look={['quiet', 'small']}
-            aria-keyshortcuts="r"
+            data-key="r"
             onPress={() => look({ rule: ruleOf(kind) })}
           >
             {t('rule')}
@@ -71,7 +71,7 @@ function UndoButton() {
         look={['quiet', 'small']}
         isDisabled={barrier !== null}
         onPress={session.undo}
-        aria-keyshortcuts="u"
+        data-key="u"
         {...(barrier === null ? {} : { 'aria-describedby': 'undo-barrier' })}
       >
         {t('undo')}
@@ -123,7 +123,7 @@ function Watching() {
       </h2>
       <p className={styles['now']}>{line?.pieces.map(({ text }) => text).join('') ?? ''}</p>
       {!over && (
-        <Button look="small" onPress={session.skip} aria-keyshortcuts="Space">
+        <Button look="small" onPress={session.skip} data-key="Space">
           {t('skip')}
         </Button>
       )}

@@ -39,7 +39,7 @@ function OptionButton({ choice, number }: { choice: Choice; number: number }) {
       onHoverStart={() => look({ option: choice.id })}
       onHoverEnd={() => look({ option: null })}
       data-option={choice.id}
-      {...(number < 10 ? { 'aria-keyshortcuts': String(number) } : {})}
+      {...(number < 10 ? { 'data-key': String(number) } : {})}
     >
       {number < 10 && (
         <kbd className={styles['key']} aria-hidden="true">

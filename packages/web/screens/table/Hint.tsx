@@ -23,7 +23,7 @@ export function HintButton() {
     useHint.setState({ hint: { entry: entries, words: why === '' ? label : `${label}: ${why}` } });
   };
   return (
-    <Button look={['quiet', 'small']} aria-keyshortcuts="h" onPress={() => void ask()}>
+    <Button look={['quiet', 'small']} data-key="h" onPress={() => void ask()}>
       {t('hint')}
     </Button>
   );

@@ -13,7 +13,9 @@ export function Log() {
   const { t } = useTranslation('table');
   const lines = useTable((game) => game.lines);
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines]);
   return (
     <ol className={styles['log']} aria-label={t('sides.log')}>
       {lines.slice(-MOST).map((line, i) => (

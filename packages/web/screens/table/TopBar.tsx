@@ -77,7 +77,7 @@ function Sound() {
       className={buttonClass('quiet', 'small', 'icon')}
       aria-label={t('sound')}
       aria-pressed={sound}
-      aria-keyshortcuts="m"
+      data-key="m"
       onPress={() => changeSettings({ sound: !sound })}
     >
       <svg viewBox="0 0 20 16" aria-hidden="true" className={styles.icon}>

@@ -13,10 +13,10 @@ export function useKeys(session: Session): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       u: session.undo,
-      h: () => press('[aria-keyshortcuts="h"]'),
+      h: () => press('[data-key="h"]'),
       l: () => look({ side: 'log', pane: 'side' }),
       m: () => changeSettings({ sound: !useSettings.getState().sound }),
-      r: () => press('[aria-keyshortcuts="r"]'),
+      r: () => press('[data-key="r"]'),
     };
     const down = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
@@ -25,7 +25,7 @@ export function useKeys(session: Session): void {
       if (key === ' ' && session.store.getState().chooser === null) {
         event.preventDefault();
         session.skip();
-      } else if (/^[1-9]$/.test(key)) press(`[aria-keyshortcuts="${key}"]`);
+      } else if (/^[1-9]$/.test(key)) press(`[data-key="${key}"]`);
       else keys[key]?.();
     };
     window.addEventListener('keydown', down);
