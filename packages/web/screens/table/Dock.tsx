@@ -43,11 +43,7 @@ function Decision() {
           {said}
         </h2>
         <div className={styles['tools']}>
-          <Button
-            look={['quiet', 'small']}
-            data-key="r"
-            onPress={() => look({ rule: ruleOf(kind) })}
-          >
+          <Button look={['quiet', 'small']} data-key="r" onPress={() => look({ rule: ruleOf(kind) })}>
             {t('rule')}
           </Button>
           <HintButton />

@@ -14,7 +14,7 @@ export function Log() {
   const lines = useTable((game) => game.lines);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'nearest' });
+    end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
   return (
     <ol className={styles['log']} aria-label={t('sides.log')}>
