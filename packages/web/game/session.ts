@@ -3,7 +3,6 @@
  * after another. The table runs ahead of what is shown; a person is asked when all has been seen.
  */
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Library } from '@wayrune/engine/rules/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
@@ -11,11 +10,11 @@ import { rollAhead } from '@wayrune/engine/table/chances.ts';
 import { heroNames, passages } from '@wayrune/engine/table/passages.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, type Entry, type Table, undo, undoBarrier } from '@wayrune/engine/table/table.ts';
-import { type NamedPart, rollParts } from '@wayrune/engine/text/parts.ts';
+import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
 import { restore } from './moment.ts';
-import { comesBefore, paceOf } from './pace.ts';
+import { createPresenter } from './presenter.ts';
 import { headerOf, keepGame, type Kept } from './keeping.ts';
 import type { Archive, Header } from './saved.ts';
 import type { BotSitter } from './sitter.ts';
@@ -60,16 +59,6 @@ export interface Session {
   readonly close: () => void;
 }
 
-/** One decision and what came of it, waiting to be shown. */
-interface Beat {
-  readonly events: readonly GameEvent[];
-  readonly lines: readonly Line[];
-  readonly after: State;
-  readonly entries: number;
-  /** What is added to the dice of the roll it leads to. */
-  readonly parts: readonly NamedPart[];
-}
-
 /** A kept game, played again to where it stands; null if there is none of that id. */
 export async function openGame(ports: Ports, id: string): Promise<Session | null> {
   const kept = await ports.archive.open(id);
@@ -85,12 +74,8 @@ function startSession(ports: Ports, opening: Kept): Session {
   const names = heroNames(table);
   const isHuman = (seat: number): boolean => sitters[seat]?.kind === 'human';
   const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
-  const queue: Beat[] = [];
-  let skipped = new AbortController();
-  let showing = false;
-  let driving = false;
+  let driving: Promise<void> | null = null;
   let closed = false;
-  let happenings = 0;
 
   const store = createStore<GameView>(() => ({
     id: opening.id,
@@ -117,6 +102,7 @@ function startSession(ports: Ports, opening: Kept): Session {
   const keep = (work: Promise<void>): void => {
     work.catch((error: unknown) => show({ trouble: String(error) }));
   };
+  const presenter = createPresenter(store, ports, isHuman, () => driving, ask);
   const header = (): Header => headerOf(opening, ports.clock());
 
   /* Deciding */
@@ -130,20 +116,19 @@ function startSession(ports: Ports, opening: Kept): Session {
     keep(ports.archive.append(header(), entry));
     const entries = table.entries.length;
     const lines = linesOf(world, names, entries, events);
-    queue.push({ events, lines, after: clone(table.state), entries, parts });
+    presenter.add({ events, lines, after: clone(table.state), entries, parts });
     if (isHuman(seat) && events.some(({ type }) => type === 'turn-began')) turnEnded(seat);
   }
 
   function turnEnded(seat: number): void {
-    const recapFrom = shown().lines.length + queue.reduce((sum, beat) => sum + beat.lines.length, 0);
-    show({ recapFrom });
+    show({ recapFrom: presenter.linesToCome() });
     if (ports.settings().confirmEndTurn && table.state.decision !== null) show({ turnOver: seat });
   }
 
   /** Lets bots decide, and what needs nobody, until a person is asked. */
   async function drive(): Promise<void> {
-    if (driving) return;
-    driving = true;
+    // Nothing before `driving` is known to all.
+    await Promise.resolve();
     try {
       while (!closed && shown().turnOver === null) {
         const { decision } = table.state;
@@ -152,7 +137,7 @@ function startSession(ports: Ports, opening: Kept): Session {
         const sitter = sitters[seat];
         if (sitter === undefined) throw new Error(`nobody sits at seat ${seat + 1}`);
         if (sitter.kind === 'bot') {
-          show({ thinking: seat });
+          if (shown().thinking !== seat) show({ thinking: seat });
           const at = table.entries.length;
           const choice = await ports.bots.choose(
             setup,
@@ -167,51 +152,20 @@ function startSession(ports: Ports, opening: Kept): Session {
           if (choice === null) break;
           take(choice);
         }
-        void present();
+        presenter.present();
       }
     } catch (error) {
       show({ trouble: String(error) });
-    } finally {
-      driving = false;
-      if (!closed) show({ thinking: null });
     }
-    await present();
-  }
-
-  /* Showing */
-
-  async function present(): Promise<void> {
-    if (showing) return;
-    showing = true;
-    show({ chooser: null });
-    for (let beat = queue.shift(); beat !== undefined; beat = queue.shift()) {
-      for (const event of beat.events) await showEvent(beat, event);
-      if (closed) return;
-      show({
-        state: beat.after,
-        now: null,
-        lines: [...shown().lines, ...beat.lines],
-        entries: beat.entries,
-      });
-    }
-    showing = false;
-    skipped = new AbortController();
-    if (!driving) ask();
-  }
-
-  async function showEvent(beat: Beat, event: GameEvent): Promise<void> {
-    const own = 'seat' in event && isHuman(event.seat);
-    const lasts = skipped.signal.aborted ? 0 : paceOf(event, ports.settings().speed, own);
-    if (closed || lasts <= 0) return;
-    const now = { id: ++happenings, event, lasts, parts: beat.parts };
-    show(comesBefore(event) ? { now } : { now, state: beat.after });
-    await ports.pause(lasts, skipped.signal);
+    driving = null;
+    if (!closed) show({ thinking: null });
+    presenter.present();
   }
 
   /** A person is asked, now that everything has been seen. */
   function ask(): void {
     const { decision } = table.state;
-    if (closed || decision === null || !isHuman(decision.seat)) return;
+    if (closed || decision === null || !isHuman(decision.seat) || shown().turnOver !== null) return;
     const { seat } = decision;
     const barrier = undoBarrier(table);
     const other = people.length > 1 && seat !== shown().viewer && ports.settings().handOver;
@@ -225,8 +179,8 @@ function startSession(ports: Ports, opening: Kept): Session {
   }
 
   function goOn(): void {
-    void present();
-    void drive();
+    presenter.present();
+    driving ??= drive();
   }
 
   const session: Session = {
@@ -252,9 +206,7 @@ function startSession(ports: Ports, opening: Kept): Session {
       show({ state: clone(table.state), entries, lines, turnOver: null, undoBarrier: undoBarrier(table) });
       goOn();
     },
-    skip() {
-      skipped.abort();
-    },
+    skip: presenter.skip,
     takeOver: () => show({ handOver: null }),
     endTurn() {
       show({ turnOver: null });
@@ -278,7 +230,7 @@ function startSession(ports: Ports, opening: Kept): Session {
     file: () => saveGame(table),
     close() {
       closed = true;
-      skipped.abort();
+      presenter.close();
     },
   };
   goOn();

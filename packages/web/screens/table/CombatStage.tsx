@@ -28,7 +28,7 @@ import { useRules } from './context.ts';
 import { Face } from './Face.tsx';
 import { Parts } from './Parts.tsx';
 import { Pips } from './Pips.tsx';
-import { SeatMark } from './SeatMark.tsx';
+import { Shield } from '../../map/Shield.tsx';
 import { useFlash } from './flash.ts';
 import styles from './CombatStage.module.css';
 
@@ -197,7 +197,7 @@ function Fighter({ rules, seat, who, phase, attacked }: FighterProps) {
   return (
     <div className={`${styles.fighter ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
       <span className={styles.fighterName}>
-        {who === 'hero' && <SeatMark seat={seat} />}
+        {who === 'hero' && <Shield seat={seat} />}
         {fighterName(rules.world, rules.state, seat, who)}
         {attacked && <small>{t('attacked')}</small>}
       </span>

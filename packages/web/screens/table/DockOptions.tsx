@@ -1,4 +1,3 @@
-import { FREE_FACE } from '@wayrune/engine/rules/movement.ts';
 import { faceName } from '@wayrune/engine/text/names.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,8 +65,8 @@ function Ways({ ways }: { ways: readonly Way[] }) {
             look={['small', 'quiet']}
             aria-label={label}
             onPress={() => session.choose(id)}
-            onHoverStart={() => look({ option: id, space })}
-            onHoverEnd={() => look({ option: null, space: null })}
+            onHoverStart={() => look({ option: id, looked: space })}
+            onHoverEnd={() => look({ option: null, looked: null })}
             data-option={id}
           >
             {name}
@@ -79,10 +78,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-function dieOf(option: string): string {
-  const face = Number(option.split(':')[2]);
-  return face < FREE_FACE ? faceName(face) : faceName(face);
-}
+const dieOf = (option: string): string => faceName(Number(option.split(':')[2]));
 
 function Discards({ choices }: { choices: readonly Choice[] }) {
   const { t } = useTranslation('table');

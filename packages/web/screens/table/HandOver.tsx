@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { useSessionHere, useTable } from './context.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { Shield } from '../../map/Shield.tsx';
 import styles from './HandOver.module.css';
 
 /** Between two players of one machine: whose screen it is now. */
@@ -17,7 +17,7 @@ export function HandOver() {
       <Modal>
         <AriaDialog className={styles.sheet ?? ''}>
           <span className={styles.mark}>
-            <SeatMark seat={seat} />
+            <Shield seat={seat} />
           </span>
           <Heading slot="title">{t('handOver', { name })}</Heading>
           <p>{t('handOverMore')}</p>

@@ -14,7 +14,7 @@ import { HeldRow } from './HeldRow.tsx';
 import { look } from './look.ts';
 import { Parts } from './Parts.tsx';
 import { Pips } from './Pips.tsx';
-import { SeatMark } from './SeatMark.tsx';
+import { Shield } from '../../map/Shield.tsx';
 import styles from './HeroPanel.module.css';
 
 const PHASE_OF = { mind: 'ranged', body: 'melee', spirit: 'magic' } as const;
@@ -31,7 +31,7 @@ export function HeroPanel({ seat }: { seat: number }) {
   return (
     <section className={styles['hero']} aria-label={name}>
       <header className={styles['head']}>
-        <SeatMark seat={seat} />
+        <Shield seat={seat} />
         <button type="button" className={styles['name']} onClick={() => look({ card: player.hero })}>
           {name}
         </button>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useChoosing, useRules, useSessionHere, useTable } from './context.ts';
 import { Gold } from './HeroPanel.tsx';
 import { look } from './look.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { Shield } from '../../map/Shield.tsx';
 import styles from './NegotiationStage.module.css';
 
 /** A bargain on the table: each side's goods, and what has been moved across. Both must agree. */
@@ -82,7 +82,7 @@ function Side({ seat, verb, moved, gold }: SideProps) {
   return (
     <section className={styles.side}>
       <h3 className={styles.who}>
-        <SeatMark seat={seat} />
+        <Shield seat={seat} />
         {useName(seat)}
         <Gold amount={player.gold - gold} />
       </h3>

@@ -9,7 +9,7 @@ import { useRules, useTable } from './context.ts';
 import { Gold } from './HeroPanel.tsx';
 import { look } from './look.ts';
 import { Pips } from './Pips.tsx';
-import { SeatMark } from './SeatMark.tsx';
+import { Shield } from '../../map/Shield.tsx';
 import styles from './Others.module.css';
 
 /** The other Heroes at a glance; a press shows one in full. */
@@ -46,7 +46,7 @@ function Other({ seat }: { seat: number }) {
       onClick={() => look({ seat })}
     >
       <span className={styles['head']}>
-        <SeatMark seat={seat} />
+        <Shield seat={seat} />
         <span className={styles['name']}>{name}</span>
         {thinking && <span className={styles['thinking']} title={t('thinking', { name })} />}
         <Gold amount={player.gold} />

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
 import { useSessionHere, useTable, useTableState, useWorld } from './context.ts';
 import { look } from './look.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { Shield } from '../../map/Shield.tsx';
 import styles from './TopBar.module.css';
 
 export function TopBar() {
@@ -23,7 +23,7 @@ export function TopBar() {
       </a>
       <p className={styles.turn}>
         <span>{t('round', { round })}</span>
-        <SeatMark seat={active} />
+        <Shield seat={active} />
         <b>{name}</b>
       </p>
       {event !== null && (

@@ -13,7 +13,10 @@ interface Look {
   readonly pane: Pane;
   /** The seat shown in full. */
   readonly seat: number | null;
+  /** The space that is told about. */
   readonly space: SpaceId | null;
+  /** The space under the pointer or the focus. */
+  readonly looked: SpaceId | null;
   /** The rule being read. */
   readonly rule: string | null;
   /** An option under the pointer: its space or card answers on the table. */
@@ -26,6 +29,7 @@ const NOTHING: Look = {
   pane: 'map',
   seat: null,
   space: null,
+  looked: null,
   rule: null,
   option: null,
 };

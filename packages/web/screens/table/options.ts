@@ -33,7 +33,7 @@ const WAYS: ReadonlySet<string> = new Set(['step', 'walk']);
 export const wordOf = (option: string): string => option.split(':', 1)[0] ?? '';
 
 /** The space that an option leads to or speaks of, or null. */
-function spaceOf({ board }: World, option: string): SpaceId | null {
+export function spaceOf({ board }: World, option: string): SpaceId | null {
   const what = option.split(':')[1] ?? '';
   return Object.hasOwn(board.space, what) ? what : (board.town[what]?.space ?? null);
 }

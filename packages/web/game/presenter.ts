@@ -1,0 +1,103 @@
+/** Shows what happened, one thing after another, at the player's pace. */
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { NamedPart } from '@wayrune/engine/text/parts.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import { comesBefore, paceOf } from './pace.ts';
+import type { Ports } from './session.ts';
+import type { Line } from './telling.ts';
+import type { GameView } from './view.ts';
+
+/** One decision and what came of it. */
+export interface Beat {
+  readonly events: readonly GameEvent[];
+  readonly lines: readonly Line[];
+  readonly after: State;
+  readonly entries: number;
+  /** What is added to the dice of the roll it leads to. */
+  readonly parts: readonly NamedPart[];
+}
+
+export interface Presenter {
+  readonly add: (beat: Beat) => void;
+  /** Shows what is waiting; at its end, if nobody decides any more, somebody is asked. */
+  readonly present: () => void;
+  /** Everything that is waiting, and what comes until a person is asked, at once. */
+  readonly skip: () => void;
+  /** How many lines there will be when all has been shown. */
+  readonly linesToCome: () => number;
+  readonly close: () => void;
+}
+
+/** How long several decisions that are shown at once are waited for, in milliseconds. */
+const GLIMPSE = 100;
+
+export function createPresenter(
+  { getState: shown, setState: show }: StoreApi<GameView>,
+  { settings, pause }: Pick<Ports, 'settings' | 'pause'>,
+  isHuman: (seat: number) => boolean,
+  driving: () => Promise<void> | null,
+  ask: () => void,
+): Presenter {
+  const queue: Beat[] = [];
+  let skipped = new AbortController();
+  let showing = false;
+  let closed = false;
+  let happenings = 0;
+
+  const isHurried = (): boolean => skipped.signal.aborted || settings().speed === 0;
+
+  async function run(): Promise<void> {
+    if (showing) return;
+    showing = true;
+    show({ chooser: null });
+    for (let beat = queue.shift(); beat !== undefined; beat = queue.shift()) {
+      for (const event of beat.events) await showEvent(beat, event);
+      if (closed) return;
+      const last = isHurried() ? await gathered(beat) : beat;
+      if (closed) return;
+      show({ state: last.after, now: null, lines: [...shown().lines, ...last.lines], entries: last.entries });
+    }
+    showing = false;
+    if (driving() !== null) return;
+    skipped = new AbortController();
+    ask();
+  }
+
+  async function showEvent(beat: Beat, event: GameEvent): Promise<void> {
+    const own = 'seat' in event && isHuman(event.seat);
+    const lasts = isHurried() ? 0 : paceOf(event, settings().speed, own);
+    if (closed || lasts <= 0) return;
+    const now = { id: ++happenings, event, lasts, parts: beat.parts };
+    show(comesBefore(event) ? { now } : { now, state: beat.after });
+    await pause(lasts, skipped.signal);
+  }
+
+  /** What is shown at once is shown together: a screen every tenth of a second, not one a decision of a bot. */
+  async function gathered(first: Beat): Promise<Beat> {
+    let last = first;
+    const lines = [...first.lines];
+    const gather = (): void => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        lines.push(...next.lines);
+        last = next;
+      }
+    };
+    gather();
+    const more = driving();
+    if (more !== null) await Promise.race([more, pause(GLIMPSE, new AbortController().signal)]);
+    gather();
+    return { ...last, lines };
+  }
+
+  return {
+    add: (beat) => queue.push(beat),
+    present: () => void run(),
+    skip: () => skipped.abort(),
+    linesToCome: () => shown().lines.length + queue.reduce((sum, beat) => sum + beat.lines.length, 0),
+    close() {
+      closed = true;
+      skipped.abort();
+    },
+  };
+}

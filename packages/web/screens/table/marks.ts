@@ -1,0 +1,64 @@
+/** What lies on the map at this moment, and where the pending decision leads. */
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { type Path, reach } from '@wayrune/engine/table/reach.ts';
+import { foeName } from '@wayrune/engine/text/names.ts';
+import type { Lurker, Marks, Step } from '../../map/marks.ts';
+import { spaceOf, wordOf } from './options.ts';
+
+/** Where a press on a space leads: the options to take, one after another. */
+export type Ways = ReadonlyMap<SpaceId, Path>;
+
+const NOWHERE: Ways = new Map();
+
+/** Spaces that the pending decision can lead to. */
+export function waysFrom(world: World, state: State | null): Ways {
+  if (state === null) return NOWHERE;
+  const { kind = '', options = [] } = state.decision ?? {};
+  if (kind === 'step') return reach(world, state);
+  const ways = new Map<SpaceId, Path>();
+  for (const option of options) {
+    const space = wordOf(option) === 'discard' ? null : spaceOf(world, option);
+    if (space !== null && !ways.has(space)) ways.set(space, [option]);
+  }
+  return ways;
+}
+
+const stepOf = (option: string): Step => {
+  const [, space = '', face] = option.split(':');
+  return { space, face: face === undefined ? null : Number(face) };
+};
+
+const MOVES: ReadonlySet<string> = new Set(['step', 'walk']);
+
+export function marksOf(
+  world: World,
+  state: State,
+  names: readonly string[],
+  ways: Ways,
+  looked: SpaceId | null,
+): Marks {
+  const { jewels } = world.board;
+  const undefeated = new Map<SpaceId, Lurker>();
+  for (const entry of state.track) {
+    if (entry === null) continue;
+    const { card } = infoOf(world, entry.card);
+    if (card.kind === 'challenge')
+      undefeated.set(entry.space, { name: foeName(world, entry.card), color: card.color });
+  }
+  const moves = [...ways].filter(([, path]) => MOVES.has(wordOf(path[0] ?? '')));
+  const path = looked === null ? undefined : ways.get(looked);
+  return {
+    counters: new Set(jewels.filter((_, i) => state.counters[i] === 1)),
+    undefeated,
+    figures: state.players.flatMap(({ seat, space }) =>
+      space === null ? [] : [{ seat, name: names[seat] ?? '', space, active: seat === state.active }],
+    ),
+    reachable: new Map(
+      moves.map(([space, steps]) => [space, wordOf(steps[0] ?? '') === 'walk' ? 0 : steps.length]),
+    ),
+    targets: new Set([...ways.keys()].filter((space) => !moves.some(([reached]) => reached === space))),
+    path: path !== undefined && MOVES.has(wordOf(path[0] ?? '')) ? path.map(stepOf) : [],
+  };
+}
