@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconsPlugin } from './cards/icons-plugin.ts';
 import { precache } from './offline/precache.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The page may be served from any folder.
   base: './',
-  plugins: [react(), precache()],
+  plugins: [iconsPlugin(), react(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

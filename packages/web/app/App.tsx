@@ -18,6 +18,7 @@ const VIEWS: Readonly<Record<Screen, LazyExoticComponent<ComponentType<{ detail:
   replay: lazy(() => import('../screens/replay/Replay.tsx')),
   end: lazy(() => import('../screens/end/End.tsx')),
   settings: lazy(() => import('../screens/settings/Settings.tsx')),
+  credits: lazy(() => import('../screens/credits/Credits.tsx')),
 };
 
 const features = () => import('./motion.ts').then(({ domAnimation }) => domAnimation);

@@ -11,6 +11,7 @@ export const SCREENS = [
   'replay',
   'end',
   'settings',
+  'credits',
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 

@@ -8,6 +8,8 @@ import styles from './gallery.module.css';
 const ROOMS = {
   theme: lazy(() => import('./ThemeRoom.tsx')),
   map: lazy(() => import('./MapRoom.tsx')),
+  cards: lazy(() => import('./CardRoom.tsx')),
+  dice: lazy(() => import('./DiceRoom.tsx')),
 } as const;
 
 type RoomName = keyof typeof ROOMS;

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { mergeConfig } from 'vite';
+import app from '../vite.config.ts';
 
 /** The page that shows every part of the look in all its states. */
-export default defineConfig({
+export default mergeConfig(app, {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
-  server: { port: 5180, strictPort: false, fs: { allow: ['../../..'] } },
+  server: { port: 5180, fs: { allow: ['../../..'] } },
 });

@@ -1,0 +1,169 @@
+/** A card in four sizes: a chip for a row, small with its numbers, full with its text, large for reading. */
+import { rulesLines, typeLine } from '@wayrune/engine/text/card-text.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Jewel } from '../theme/Jewel.tsx';
+import { Sign } from '../theme/Sign.tsx';
+import { CardText } from './CardText.tsx';
+import { Medallion, Picture } from './Picture.tsx';
+import { Skills, Stats, Vitals } from './Stats.tsx';
+import { toneOf } from './tone.ts';
+import styles from './card.module.css';
+
+export type CardSize = 'chip' | 'small' | 'full' | 'large';
+
+/** What may lie on a card that somebody has. */
+export interface CardState {
+  readonly used?: boolean;
+  readonly wounds?: number;
+  readonly exhaustion?: number;
+  readonly counters?: number;
+}
+
+export interface CardProps extends CardState {
+  readonly info: CardInfo;
+  readonly size: CardSize;
+}
+
+export const Card = memo(function Card({ info, size, ...state }: CardProps) {
+  const { tint, rarity } = toneOf(info);
+  const Face = size === 'chip' ? Chip : size === 'small' ? Small : Full;
+  return (
+    <div
+      className={styles['card']}
+      data-size={size}
+      data-kind={info.card.kind}
+      data-tint={tint}
+      data-rarity={rarity}
+      data-used={state.used || undefined}
+    >
+      <Face info={info} state={state} />
+    </div>
+  );
+});
+
+interface FaceProps {
+  readonly info: CardInfo;
+  readonly state: CardState;
+}
+
+function Chip({ info, state }: FaceProps) {
+  return (
+    <>
+      <span className={styles['coin']}>
+        <Medallion info={info} />
+      </span>
+      <span className={styles['chipName']}>{info.card.name}</span>
+      <Lying state={state} />
+    </>
+  );
+}
+
+function Small({ info, state }: FaceProps) {
+  return (
+    <>
+      <Head info={info} />
+      <div className={styles['plate']}>
+        <Picture info={info} />
+        <Lying state={state} />
+      </div>
+      <Vitals info={info} />
+      <Stats info={info} />
+    </>
+  );
+}
+
+/** So that long texts fit: the more is said, the smaller it is set. */
+const LENGTHS = [
+  { most: 190, name: 'short' },
+  { most: 380, name: 'middle' },
+  { most: 620, name: 'long' },
+] as const;
+
+function Full({ info, state }: FaceProps) {
+  const lines = rulesLines(info);
+  const said = lines.join('').length;
+  const length = LENGTHS.find(({ most }) => said <= most)?.name ?? 'longest';
+  return (
+    <>
+      <Head info={info} />
+      <div className={styles['plate']}>
+        <Picture info={info} />
+        <Lying state={state} />
+      </div>
+      <p className={styles['type']}>{typeLine(info).replace(/\.$/, '')}</p>
+      <Vitals info={info} />
+      <Stats info={info} />
+      <Skills info={info} />
+      <div className={styles['words']} data-length={length}>
+        <CardText lines={lines} />
+        {info.card.flavour === '' ? null : <p className={styles['flavour']}>{info.card.flavour}</p>}
+      </div>
+    </>
+  );
+}
+
+function Head({ info }: { readonly info: CardInfo }) {
+  const { t } = useTranslation('cards');
+  const { card, cost } = info;
+  return (
+    <div className={styles['head']}>
+      <span className={styles['name']}>{card.name}</span>
+      {'color' in card ? (
+        <span className={styles['corner']}>
+          {card.kind === 'event' ? (
+            <b aria-label={t('event', { number: card.number })}>{card.number}</b>
+          ) : null}
+          <Jewel color={card.color} sunburst={card.kind === 'event'} />
+        </span>
+      ) : null}
+      {card.kind === 'item' || card.kind === 'ally' ? (
+        <span className={styles['corner']} role="img" aria-label={t('cost', { count: cost })}>
+          <b>{cost}</b>
+          <Sign name="gold" />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Counters that lie on the card, and whether it has been turned. */
+function Lying({ state }: { readonly state: CardState }) {
+  const { t } = useTranslation('cards');
+  const { used = false, wounds = 0, exhaustion = 0, counters = 0 } = state;
+  if (!used && wounds + exhaustion + counters === 0) return null;
+  return (
+    <span className={styles['lying']}>
+      {wounds > 0 ? (
+        <span
+          className={styles['counter']}
+          data-what="wound"
+          role="img"
+          aria-label={t('wounds', { count: wounds })}
+        >
+          <Sign name="wound" />
+          {wounds}
+        </span>
+      ) : null}
+      {exhaustion > 0 ? (
+        <span
+          className={styles['counter']}
+          data-what="exhaustion"
+          role="img"
+          aria-label={t('exhaustion', { count: exhaustion })}
+        >
+          <Sign name="exhaustion" />
+          {exhaustion}
+        </span>
+      ) : null}
+      {counters > 0 ? (
+        <span className={styles['counter']} role="img" aria-label={t('counters', { count: counters })}>
+          <Sign name="gold" />
+          {counters}
+        </span>
+      ) : null}
+      {used ? <span className={styles['used']}>{t('used')}</span> : null}
+    </span>
+  );
+}

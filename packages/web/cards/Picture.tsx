@@ -1,0 +1,84 @@
+/** The plate of a card: a ground engraved by family or class, and on it the figure, hatched on its dark side. */
+import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import { memo, useId } from 'react';
+import { usePicture } from './pictures.ts';
+import { type Ground, toneOf } from './tone.ts';
+import styles from './picture.module.css';
+
+const WIDE = 640;
+const HIGH = 400;
+
+export const Picture = memo(function Picture({ info }: { readonly info: CardInfo }) {
+  const id = useId();
+  const path = usePicture(info);
+  const { ground, rarity } = toneOf(info);
+  return (
+    <svg
+      className={styles['picture']}
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <pattern
+          id={`${id}h`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(52)"
+        >
+          <path className={styles['hatch']} d="M0 2H9M0 6.5H9" />
+        </pattern>
+        <linearGradient id={`${id}d`}>
+          <stop offset="0.44" stopColor="#000" />
+          <stop offset="0.72" stopColor="#fff" />
+        </linearGradient>
+        <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512">
+          <rect width="512" height="512" fill={`url(#${id}d)`} />
+        </mask>
+      </defs>
+      <rect className={styles['sky']} width={WIDE} height={HIGH} />
+      <path className={styles['ground']} data-ground={ground} d={GROUNDS[ground]} />
+      {rarity === 3 ? <circle className={styles['glory']} cx={WIDE / 2} cy={HIGH / 2} r={182} /> : null}
+      <g transform={`translate(${(WIDE - 340) / 2} 30) scale(${340 / 512})`}>
+        <path className={styles['shadow']} d={path} transform="translate(9 11)" />
+        <path className={styles['figure']} d={path} />
+        <path d={path} fill={`url(#${id}h)`} mask={`url(#${id}m)`} />
+      </g>
+    </svg>
+  );
+});
+
+/** The picture alone, for chips and lists. */
+export const Medallion = memo(function Medallion({ info }: { readonly info: CardInfo }) {
+  const path = usePicture(info);
+  return (
+    <svg
+      className={styles['medallion']}
+      viewBox="0 0 512 512"
+      data-tint={toneOf(info).tint}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+});
+
+const turn = (far: number, angle: number): string =>
+  `${Math.round(WIDE / 2 + Math.cos(angle) * far)} ${Math.round(HIGH / 2 + Math.sin(angle) * far)}`;
+const times = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+const GROUNDS: Readonly<Record<Ground, string>> = {
+  rays: times(
+    64,
+    (i) => `M${turn(i % 2 === 0 ? 120 : 175, (i * Math.PI) / 32)}L${turn(480, (i * Math.PI) / 32)}`,
+  ),
+  hatch: times(46, (i) => `M${i * 26 - 400} 400L${i * 26 - 90} 0`),
+  waves: times(21, (i) => `M-20 ${i * 21}q40-18 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0`),
+  dots: times(15, (row) => times(24, (col) => `M${col * 28 + (row % 2) * 14} ${row * 28 + 6}h.1`)),
+  arches: times(9, (row) =>
+    times(11, (col) => `M${col * 64 - (row % 2) * 32 - 4} ${row * 48 + 40}v-14a28 28 0 0 1 56 0v14`),
+  ),
+  web: `${times(24, (i) => `M${turn(30, (i * Math.PI) / 12)}L${turn(480, (i * Math.PI) / 12)}`)}${times(9, (ring) => times(24, (i) => `M${turn(70 + ring * 46, (i * Math.PI) / 12)}Q${turn(58 + ring * 43, ((i + 0.5) * Math.PI) / 12)} ${turn(70 + ring * 46, ((i + 1) * Math.PI) / 12)}`))}`,
+};

@@ -1,0 +1,19 @@
+/** Under which names the picture of a card is looked for, the most fitting first. */
+import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
+
+/** In the pictures of its own set by id; after that in the common ones, by what it is. */
+export function commonKeys(card: Card): string[] {
+  const kind = `kind.${card.kind}`;
+  switch (card.kind) {
+    case 'item':
+      return [...(card.type === undefined ? [] : [`type.${card.type}`]), `class.${card.class}`, kind];
+    case 'challenge':
+      return [`family.${card.family}`, kind];
+    case 'encounter':
+      return [...(card.foe === undefined ? [] : [`family.${card.foe.family}`]), kind];
+    case 'hero':
+    case 'ally':
+    case 'event':
+      return [kind];
+  }
+}
