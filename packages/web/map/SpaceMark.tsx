@@ -1,20 +1,19 @@
 /** A space as the pointer, the keyboard and the screen reader find it, with what lies on it. */
-import type { Color, Space, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Board, Color, Space, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { Stone } from '../theme/Jewel.tsx';
 import { centreOf, SIZE } from './geometry.ts';
 import { polygon } from './path.ts';
 import { hexCorners } from '@wayrune/engine/kernel/hex.ts';
+import { type Share, tellSpace } from './telling.ts';
 import styles from './marks.module.css';
 
-export interface SpaceMarkProps {
+export interface SpaceMarkProps extends Share {
+  readonly t: TFunction<'map'>;
+  readonly board: Board;
   readonly space: Space;
-  readonly label: string;
-  readonly counter: boolean;
-  readonly lurker: Color | null;
-  /** Dice to get there; null if it cannot be reached now. */
-  readonly dice: number | null;
-  readonly target: boolean;
+  readonly lurkerColor: Color | null;
   readonly focusable: boolean;
   readonly chosen: boolean;
 }
@@ -29,7 +28,7 @@ const SKULL =
 
 /** Events are heard by the map as a whole, so that a space needs no handler and stays as it is while its share does. */
 export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
-  const { space, label, counter, lurker, dice, target, focusable, chosen } = props;
+  const { t, board, space, counter, lurkerColor, dice, target, focusable, chosen } = props;
   const { x, y } = centreOf(space);
   const { jewel } = space;
   return (
@@ -38,7 +37,7 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
       transform={`translate(${x} ${y})`}
       role="button"
       tabIndex={focusable ? 0 : -1}
-      aria-label={label}
+      aria-label={tellSpace(t, board, space, props)}
       aria-pressed={chosen || undefined}
       data-space={space.id}
       data-reach={dice !== null || undefined}
@@ -53,8 +52,8 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
           <Stone color={jewel.color} sunburst={jewel.sunburst} empty={!counter} />
         </g>
       )}
-      {lurker === null ? null : (
-        <g transform="translate(19 -12)" className={styles['lurker']} data-color={lurker}>
+      {lurkerColor === null ? null : (
+        <g transform="translate(19 -12)" className={styles['lurker']} data-color={lurkerColor}>
           <path className={styles['pole']} d="M-8-12V17" />
           <path className={styles['banner']} d={BANNER} />
           <path className={styles['skull']} d={SKULL} />

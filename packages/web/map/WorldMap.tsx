@@ -10,7 +10,6 @@ import type { Marks } from './marks.ts';
 import { Route } from './Route.tsx';
 import { SpaceMark, spaceOf } from './SpaceMark.tsx';
 import { steer } from './steer.ts';
-import { tellSpace } from './telling.ts';
 import { type Camera, useCamera } from './zoom.ts';
 import styles from './map.module.css';
 
@@ -49,6 +48,10 @@ export const WorldMap = memo(function WorldMap({
   const focused =
     focus ?? active?.space ?? board.town[board.start ?? '']?.space ?? board.spaces[0]?.id ?? null;
   const keys = useId();
+
+  const heroes = new Map<SpaceId, string>();
+  for (const { space, name } of marks.figures)
+    heroes.set(space, [heroes.get(space), name].filter(Boolean).join(', '));
 
   const look = (space: SpaceId | null): void => onLook?.(space);
   const press = (event: KeyboardEvent): void => {
@@ -103,10 +106,13 @@ export const WorldMap = memo(function WorldMap({
             {board.spaces.map((space) => (
               <SpaceMark
                 key={space.id}
+                t={t}
+                board={board}
                 space={space}
-                label={tellSpace(t, board, space, marks)}
                 counter={marks.counters.has(space.id)}
-                lurker={marks.undefeated.get(space.id)?.color ?? null}
+                lurker={marks.undefeated.get(space.id)?.name ?? ''}
+                lurkerColor={marks.undefeated.get(space.id)?.color ?? null}
+                heroes={heroes.get(space.id) ?? ''}
                 dice={marks.reachable.get(space.id) ?? null}
                 target={marks.targets.has(space.id)}
                 focusable={space.id === focused}
