@@ -3,10 +3,16 @@ import type cards from './en/cards.json';
 import type common from './en/common.json';
 import type credits from './en/credits.json';
 import type dice from './en/dice.json';
+import type end from './en/end.json';
+import type learn from './en/learn.json';
 import type map from './en/map.json';
 import type newGame from './en/new.json';
+import type replay from './en/replay.json';
+import type rules from './en/rules.json';
+import type settings from './en/settings.json';
 import type start from './en/start.json';
 import type table from './en/table.json';
+import type text from './en/text.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,10 +22,16 @@ declare module 'i18next' {
       common: typeof common;
       credits: typeof credits;
       dice: typeof dice;
+      end: typeof end;
+      learn: typeof learn;
       map: typeof map;
       new: typeof newGame;
+      replay: typeof replay;
+      rules: typeof rules;
+      settings: typeof settings;
       start: typeof start;
       table: typeof table;
+      text: typeof text;
     };
   }
 }

@@ -1,5 +1,105 @@
-import { Screen } from '../../ui/Screen.tsx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { go, href } from '../../app/routes.ts';
+import { useGame, useSession } from '../../game/index.ts';
+import type { Session } from '../../game/session.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { SessionContext, useTable, useTableState } from '../table/context.ts';
+import { HandOver } from '../table/HandOver.tsx';
+import { MomentBar } from '../table/MomentBar.tsx';
+import { Heroes } from './Heroes.tsx';
+import { useJumps } from './jumps.ts';
+import { OpenCards } from './OpenCards.tsx';
+import { Party } from './Party.tsx';
+import { Question } from './Question.tsx';
+import { Story } from './Story.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+import styles from './text.module.css';
 
-export default function TextTable() {
-  return <Screen name="text">{null}</Screen>;
+/** The same game without pictures: headings, lists and buttons. */
+export default function TextTable({ detail }: { detail: string }) {
+  const { t } = useTranslation('text');
+  const opened = useSession(detail);
+  if (opened.status === 'open')
+    return (
+      <SessionContext value={opened.session}>
+        <Playing session={opened.session} />
+      </SessionContext>
+    );
+  return (
+    <main className={styles['page']} tabIndex={-1} aria-busy={opened.status === 'opening'}>
+      <h1>{t('title')}</h1>
+      {opened.status !== 'opening' && (
+        <>
+          <p role="alert">{opened.status === 'missing' ? t('missing') : opened.message}</p>
+          <a className={buttonClass('primary')} href={href('start')}>
+            {t('toStart')}
+          </a>
+        </>
+      )}
+    </main>
+  );
+}
+
+function Playing({ session }: { session: Session }) {
+  const over = useGame(session, (game) => game.state.over !== null && game.now === null);
+  const id = useGame(session, (game) => game.id);
+  const viewer = useGame(session, (game) => game.viewer);
+  useJumps(session);
+  useAtOnce(session);
+  useEffect(() => {
+    if (over) go('end', id);
+  }, [over, id]);
+  return (
+    <main className={styles['page']} tabIndex={-1}>
+      <Header />
+      <MomentBar />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <Question />
+          <Story />
+        </div>
+        <div className={styles['column']}>
+          <Whereabouts seat={viewer} />
+          <Party seat={viewer} />
+          <Heroes viewer={viewer} />
+          <OpenCards />
+        </div>
+      </div>
+      <HandOver />
+    </main>
+  );
+}
+
+function Header() {
+  const { t } = useTranslation('text');
+  const { round, active } = useTableState();
+  const name = useTable((game) => game.names[active] ?? '');
+  const id = useTable((game) => game.id);
+  const trouble = useTable((game) => game.trouble);
+  return (
+    <header className={styles['header']}>
+      <h1>{t('title')}</h1>
+      <p>{t('turn', { round, name })}</p>
+      <nav aria-label={t('elsewhere')}>
+        <a href={href('table', id)}>{t('toTable')}</a>
+        <a href={href('rules')}>{t('toRules')}</a>
+        <a href={href('settings')}>{t('toSettings')}</a>
+        <a href={href('start')}>{t('toStart')}</a>
+      </nav>
+      {trouble !== null && <p role="alert">{trouble}</p>}
+      <details className={styles['keys']}>
+        <summary>{t('keys.title')}</summary>
+        <p>{t('keys.text')}</p>
+      </details>
+    </header>
+  );
+}
+
+/** Nothing moves here, so nothing is waited for. */
+function useAtOnce(session: Session): void {
+  const now = useGame(session, (game) => game.now);
+  useEffect(() => {
+    if (now !== null) session.skip();
+  }, [now, session]);
 }

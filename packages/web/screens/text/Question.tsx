@@ -1,0 +1,206 @@
+import { capital } from '@wayrune/engine/effects/words.ts';
+import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
+import panel from '../../theme/panel.module.css';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { useChoosing, useRules, useSessionHere, useTable } from '../table/context.ts';
+import { HintButton, HintNote } from '../table/Hint.tsx';
+import { Odds } from '../table/Odds.tsx';
+import { cardOf } from '../table/options.ts';
+import { CardLines } from './CardWords.tsx';
+import { Fight } from './Fight.tsx';
+import { type Group, groupOptions, type Journey, journeys, type Spoken } from './grouping.ts';
+import { useSightWords } from './words.ts';
+import styles from './text.module.css';
+
+/** The decision, or who is awaited. The heading takes the focus whenever a new question is asked. */
+export function Question() {
+  const choosing = useChoosing() !== null;
+  const turnOver = useTable((game) => game.turnOver);
+  const entries = useTable((game) => game.entries);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const { activeElement } = document;
+    const elsewhere = activeElement !== document.body && !isInside(heading.current, activeElement);
+    if ((choosing || turnOver !== null) && !first.current && !elsewhere) heading.current?.focus();
+    first.current = false;
+  }, [choosing, turnOver, entries]);
+  return (
+    <section className={`${styles['block'] ?? ''} ${panel['panel'] ?? ''}`} aria-labelledby="text-decision">
+      {choosing ? (
+        <Decision heading={heading} />
+      ) : turnOver !== null ? (
+        <TurnOver heading={heading} seat={turnOver} />
+      ) : (
+        <Watching />
+      )}
+    </section>
+  );
+}
+
+const isInside = (heading: HTMLElement | null, element: Element | null): boolean =>
+  element === null || (heading?.parentElement?.contains(element) ?? true);
+
+type Heading = React.RefObject<HTMLHeadingElement | null>;
+
+function Decision({ heading }: { heading: Heading }) {
+  const { t } = useTranslation('text');
+  const rules = useRules();
+  const session = useSessionHere();
+  const people = useTable((game) => game.sitters.filter(({ kind }) => kind === 'human').length);
+  const names = useTable((game) => game.names);
+  const barrier = useTable((game) => game.undoBarrier);
+  const { world, state } = rules;
+  const groups = useMemo(() => groupOptions(rules), [rules]);
+  const numbers = groups.flatMap(({ choices }) => choices.map(({ id }) => id));
+  const { kind = '', seat = 0 } = state.decision ?? {};
+  return (
+    <>
+      <h2 id="text-decision" tabIndex={-1} ref={heading} className={styles['question']}>
+        {people > 1 && `${names[seat] ?? ''}: `}
+        {prompt(world, state)}
+      </h2>
+      <Fight />
+      <Odds />
+      <HintNote />
+      <Journeys all={journeys(rules)} />
+      {groups.map(({ group, choices }) => (
+        <OptionList key={group} group={group} choices={choices} numbers={numbers} />
+      ))}
+      <div className={styles['tools']}>
+        <a className={buttonClass('quiet', 'small')} href={href('rules', ruleOf(kind))} data-key="r">
+          {t('rule', { rule: ruleOf(kind) })}
+        </a>
+        <HintButton />
+        <Button look={['quiet', 'small']} isDisabled={barrier !== null} onPress={session.undo} data-key="u">
+          {t('undo')}
+        </Button>
+        {barrier !== null && <p className={styles['barrier']}>{t('noUndo', { why: barrier })}</p>}
+      </div>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly group: Group;
+  readonly choices: readonly Spoken[];
+  readonly numbers: readonly string[];
+}
+
+function OptionList({ group, choices, numbers }: ListProps) {
+  const { t } = useTranslation('text');
+  const list = (
+    <ul className={styles['options']}>
+      {choices.map((choice) => (
+        <li key={choice.id}>
+          <Option choice={choice} number={numbers.indexOf(choice.id) + 1} told={group === 'buy'} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (group === 'main') return list;
+  if (group === 'discard')
+    return (
+      <details className={styles['words']}>
+        <summary>{t('groups.discard', { count: choices.length })}</summary>
+        {list}
+      </details>
+    );
+  return (
+    <>
+      <h3>{t(`groups.${group}`)}</h3>
+      {list}
+    </>
+  );
+}
+
+function Option({ choice, number, told }: { choice: Spoken; number: number; told: boolean }) {
+  const { t } = useTranslation('text');
+  const session = useSessionHere();
+  const { world } = useRules();
+  const card = told ? cardOf(world, choice.id) : null;
+  return (
+    <>
+      <Button
+        look="row"
+        onPress={() => session.choose(choice.id)}
+        data-option={choice.id}
+        data-key={number < 10 ? number : undefined}
+      >
+        <span>
+          {number < 10 && <kbd aria-hidden="true">{number}</kbd>}{' '}
+          {choice.wind !== null && `${capital(t(`winds.${choice.wind}`))}: `}
+          {choice.label}
+        </span>
+        {choice.chance !== null && (
+          <span className={styles['chance']}>{t('chance', { percent: Math.round(choice.chance * 100) })}</span>
+        )}
+      </Button>
+      {card !== null && <CardLines card={card} />}
+    </>
+  );
+}
+
+/** Whole journeys with the dice that lie there. */
+function Journeys({ all }: { all: readonly Journey[] }) {
+  const { t } = useTranslation('text');
+  const session = useSessionHere();
+  const words = useSightWords();
+  if (all.length === 0) return null;
+  return (
+    <details className={styles['words']} open>
+      <summary>{t('groups.journey', { count: all.length })}</summary>
+      <ul className={styles['options']}>
+        {all.map(({ sight, path }) => (
+          <li key={sight.space}>
+            <Button look={['row', 'small']} onPress={() => session.chooseAll(path)} data-journey={sight.space}>
+              <span>
+                {words.place(sight)}, {words.way(sight)}
+              </span>
+              <span className={styles['chance']}>{t('dice', { count: path.length })}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function TurnOver({ heading, seat }: { heading: Heading; seat: number }) {
+  const { t } = useTranslation('text');
+  const session = useSessionHere();
+  const names = useTable((game) => game.names);
+  return (
+    <>
+      <h2 id="text-decision" tabIndex={-1} ref={heading} className={styles['question']}>
+        {t('turnOver', { name: names[seat] })}
+      </h2>
+      <ul className={styles['options']}>
+        <li>
+          <Button look="row" onPress={session.endTurn} data-key="1">
+            {t('endTurn')}
+          </Button>
+        </li>
+        <li>
+          <Button look="row" onPress={session.undo}>
+            {t('undo')}
+          </Button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Watching() {
+  const { t } = useTranslation('text');
+  const name = useTable((game) => game.names[game.thinking ?? game.state.active] ?? '');
+  const past = useTable((game) => game.moment !== null);
+  return (
+    <h2 id="text-decision" tabIndex={-1} className={styles['question']} aria-busy={!past}>
+      {past ? t('past') : t('acts', { name })}
+    </h2>
+  );
+}

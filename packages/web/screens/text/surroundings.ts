@@ -1,0 +1,74 @@
+/** What lies where, in words: how far and in which direction. */
+import { hexCenter, toAxial } from '@wayrune/engine/kernel/hex.ts';
+import { type Board, distance, spaceAt, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import type { Game } from '@wayrune/engine/rules/game.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+
+/** Clockwise from the east, an eighth of a turn each. */
+const WINDS = [
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+  'north',
+  'north-east',
+] as const;
+export type Wind = (typeof WINDS)[number];
+
+const WHOLE = 2 * Math.PI;
+
+/** The direction in which one space lies from another. */
+export function windTo(board: Board, from: SpaceId, to: SpaceId): Wind {
+  const a = hexCenter(toAxial(spaceAt(board, from)), 1);
+  const b = hexCenter(toAxial(spaceAt(board, to)), 1);
+  const turn = Math.atan2(b.y - a.y, b.x - a.x) / WHOLE;
+  return WINDS[Math.round((turn + 1) * WINDS.length) % WINDS.length] ?? 'east';
+}
+
+/** All that is to be found on a space besides its ground. */
+export interface Sight {
+  readonly space: SpaceId;
+  readonly steps: number;
+  /** null for the space one stands on. */
+  readonly wind: Wind | null;
+  readonly town: boolean;
+  readonly counter: Color | null;
+  /** The card of an undefeated Challenge. */
+  readonly undefeated: string | null;
+  /** Heroes who stand there, by seat. */
+  readonly heroes: readonly number[];
+}
+
+export function sightAt(game: Game, from: SpaceId, space: SpaceId): Sight {
+  const { world, state } = game;
+  const place = undefeatedAt(game, space);
+  return {
+    space,
+    steps: distance(world.board, from, space),
+    wind: from === space ? null : windTo(world.board, from, space),
+    town: spaceAt(world.board, space).town !== null,
+    counter: counterAt(game, space),
+    undefeated: state.track[place]?.card ?? null,
+    heroes: state.players.filter((player) => player.space === space).map(({ seat }) => seat),
+  };
+}
+
+/** Whether there is anything to go for. */
+export const isWorthSaying = ({ town, counter, undefeated, heroes }: Sight): boolean =>
+  town || counter !== null || undefeated !== null || heroes.length > 0;
+
+/** What there is to go for within so many spaces, the nearest first. */
+export function sightsNear(game: Game, from: SpaceId, within: number): Sight[] {
+  return game.world.board.spaces
+    .filter(({ id }) => id !== from && distance(game.world.board, from, id) <= within)
+    .map(({ id }) => sightAt(game, from, id))
+    .filter(isWorthSaying)
+    .toSorted((a, b) => a.steps - b.steps);
+}
+
+/** The neighbours of a space by their direction, in the order in which the board lists them. */
+export const neighborsOf = (board: Board, space: SpaceId): { space: SpaceId; wind: Wind }[] =>
+  spaceAt(board, space).neighbors.map((id) => ({ space: id, wind: windTo(board, space, id) }));

@@ -1,0 +1,27 @@
+import { capital } from '@wayrune/engine/effects/words.ts';
+import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
+import { useTranslation } from 'react-i18next';
+import { useTable, useWorld } from '../table/context.ts';
+import type { Sight } from './surroundings.ts';
+
+/** How a space and the way to it are said. */
+export function useSightWords() {
+  const { t } = useTranslation('text');
+  const world = useWorld();
+  const names = useTable((game) => game.names);
+  return {
+    /** "Forest e7, with a green adventure and Ronan" */
+    place({ space, counter, undefeated, heroes }: Sight): string {
+      const things = [
+        ...(undefeated === null ? [] : [t('things.undefeated', { name: foeName(world, undefeated) })]),
+        ...(counter === null ? [] : [t('things.counter', { color: counter })]),
+        ...heroes.map((seat) => names[seat] ?? ''),
+      ];
+      const name = capital(spaceName(world, space));
+      return things.length === 0 ? name : t('things.with', { name, things: things.join(', ') });
+    },
+    /** "2 spaces north-east" */
+    way: ({ steps, wind }: Sight): string =>
+      wind === null ? t('way.here') : t('way.there', { count: steps, wind: t(`winds.${wind}`) }),
+  };
+}
