@@ -1,16 +1,17 @@
 /** `wayrune rules`: the rules reference. */
-import { command, NO, OK } from './command.ts';
-import { wrap } from './layout.ts';
-import { type Paint, painter } from './paint.ts';
 import {
   chapterNamed,
+  idWord,
   nearRule,
   type Rule,
   ruleById,
-  rulebook,
   rulesWith,
   rulesWithPrefix,
-} from './rulebook.ts';
+} from '@wayrune/engine/text/rulebook.ts';
+import { command, NO, OK } from './command.ts';
+import { wrap } from './layout.ts';
+import { type Paint, painter } from './paint.ts';
+import { rulebook } from './rulebook.ts';
 
 const MOST = 12;
 
@@ -34,13 +35,13 @@ export const rules = command({
 });
 
 export const noRule = (word: string): string => {
-  const near = nearRule(word);
+  const near = nearRule(rulebook(), word);
   return `No rule speaks of "${word}"${near === null ? '' : `; did you mean "${near}"?`}`;
 };
 
 function contents(paint: Paint, width: number): string {
   const lines = rulebook().map(({ title, rules: own }) => {
-    const ids = [...new Set(own.map((rule) => rule.id.replace(/-?\d+[a-z]?$/, '')))];
+    const ids = [...new Set(own.map((rule) => idWord(rule.id)))];
     return wrap(`${paint.bold(title)}: ${ids.join(', ')} (${own.length})`, width, '  ', '    ');
   });
   return ['The rules of Wayrune. "rules MOVE" shows a chapter, "rules MOVE-3" a rule:', '', ...lines].join(
@@ -50,17 +51,17 @@ function contents(paint: Paint, width: number): string {
 
 /** By id, by chapter, by the words in it; null if nothing fits. */
 export function lookUpRule(word: string, paint: Paint, width: number, most = MOST): string | null {
-  const exact = ruleById(word);
+  const exact = ruleById(rulebook(), word);
   if (exact !== null) return showRule(exact, paint, width, true);
-  const chapter = chapterNamed(word);
+  const chapter = chapterNamed(rulebook(), word);
   if (chapter !== null)
     return [
       paint.bold(chapter.title),
       wrap(chapter.about, width),
       showRules(chapter.rules, paint, width, most),
     ].join('\n');
-  const prefixed = rulesWithPrefix(word);
-  const found = prefixed.length > 0 ? prefixed : rulesWith(word);
+  const prefixed = rulesWithPrefix(rulebook(), word);
+  const found = prefixed.length > 0 ? prefixed : rulesWith(rulebook(), word);
   return found.length === 0 ? null : showRules(found, paint, width, most);
 }
 

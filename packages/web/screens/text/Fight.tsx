@@ -1,11 +1,6 @@
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, signed } from '@wayrune/engine/effects/words.ts';
-import {
-  type CombatFrame,
-  combatOf,
-  phaseOf,
-  phaseRoll,
-} from '@wayrune/engine/rules/combat-frame.ts';
+import { type CombatFrame, combatOf, phaseOf, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import { enemyDamage, foeLife, foeTarget, rollBonus } from '@wayrune/engine/rules/values.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';

@@ -26,9 +26,7 @@ export function OpenCards() {
         {Object.entries(state.decks).map(([name, deck]) => (
           <li key={name}>{t('open.deck', { name: capital(name), count: deckSize(deck) })}</li>
         ))}
-        <li>
-          {t('open.pile', { pile: COLORS.map((color) => `${color} ${state.pile[color]}`).join(', ') })}
-        </li>
+        <li>{t('open.pile', { pile: COLORS.map((color) => `${color} ${state.pile[color]}`).join(', ') })}</li>
       </ul>
     </Block>
   );

@@ -56,7 +56,9 @@ export function Sheet({ seat, level: Level }: { seat: number; level: 'h3' | 'h4'
         {skills.length > 0 && (
           <li>
             {t('party.skills', {
-              skills: skills.map(([skill, bonus]) => `${skillName(skill as never)} ${signed(bonus)}`).join(', '),
+              skills: skills
+                .map(([skill, bonus]) => `${skillName(skill as never)} ${signed(bonus)}`)
+                .join(', '),
             })}
           </li>
         )}
@@ -70,7 +72,13 @@ export function Sheet({ seat, level: Level }: { seat: number; level: 'h3' | 'h4'
       <Level>{capital(card.name)}</Level>
       <CardWords card={player.hero}>{t('party.abilities')}</CardWords>
       <Row level={Level} title={t('party.items')} row={player.items} none={t('party.noItems')} seat={seat} />
-      <Row level={Level} title={t('party.allies')} row={player.allies} none={t('party.noAllies')} seat={seat} />
+      <Row
+        level={Level}
+        title={t('party.allies')}
+        row={player.allies}
+        none={t('party.noAllies')}
+        seat={seat}
+      />
       {player.kept.length > 0 && (
         <Row level={Level} title={t('party.kept')} row={player.kept} none="" seat={seat} />
       )}

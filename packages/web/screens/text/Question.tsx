@@ -12,6 +12,7 @@ import { cardOf } from '../table/options.ts';
 import { CardLines } from './CardWords.tsx';
 import { Fight } from './Fight.tsx';
 import { type Group, groupOptions, type Journey, journeys, type Spoken } from './grouping.ts';
+import { isWorthSaying } from './surroundings.ts';
 import { useSightWords } from './words.ts';
 import styles from './text.module.css';
 
@@ -101,7 +102,7 @@ function OptionList({ group, choices, numbers }: ListProps) {
       ))}
     </ul>
   );
-  if (group === 'main') return list;
+  if (group === 'main' || group === 'leave') return list;
   if (group === 'discard')
     return (
       <details className={styles['words']}>
@@ -136,7 +137,9 @@ function Option({ choice, number, told }: { choice: Spoken; number: number; told
           {choice.label}
         </span>
         {choice.chance !== null && (
-          <span className={styles['chance']}>{t('chance', { percent: Math.round(choice.chance * 100) })}</span>
+          <span className={styles['chance']}>
+            {t('chance', { percent: Math.round(choice.chance * 100) })}
+          </span>
         )}
       </Button>
       {card !== null && <CardLines card={card} />}
@@ -144,28 +147,43 @@ function Option({ choice, number, told }: { choice: Spoken; number: number; told
   );
 }
 
-/** Whole journeys with the dice that lie there. */
+/** Whole journeys with the dice that lie there; those to places where there is nothing are folded away. */
 function Journeys({ all }: { all: readonly Journey[] }) {
+  const { t } = useTranslation('text');
+  if (all.length === 0) return null;
+  const worth = all.filter(({ sight }) => isWorthSaying(sight));
+  const empty = all.filter(({ sight }) => !isWorthSaying(sight));
+  return (
+    <>
+      <h3>{t('groups.journey', { count: worth.length })}</h3>
+      <JourneyList journeys={worth} />
+      {empty.length > 0 && (
+        <details className={styles['words']}>
+          <summary>{t('groups.empty', { count: empty.length })}</summary>
+          <JourneyList journeys={empty} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function JourneyList({ journeys: list }: { journeys: readonly Journey[] }) {
   const { t } = useTranslation('text');
   const session = useSessionHere();
   const words = useSightWords();
-  if (all.length === 0) return null;
   return (
-    <details className={styles['words']} open>
-      <summary>{t('groups.journey', { count: all.length })}</summary>
-      <ul className={styles['options']}>
-        {all.map(({ sight, path }) => (
-          <li key={sight.space}>
-            <Button look={['row', 'small']} onPress={() => session.chooseAll(path)} data-journey={sight.space}>
-              <span>
-                {words.place(sight)}, {words.way(sight)}
-              </span>
-              <span className={styles['chance']}>{t('dice', { count: path.length })}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className={styles['options']}>
+      {list.map(({ sight, path }) => (
+        <li key={sight.space}>
+          <Button look={['row', 'small']} onPress={() => session.chooseAll(path)} data-journey={sight.space}>
+            <span>
+              {words.place(sight)}, {words.way(sight)}
+            </span>
+            <span className={styles['chance']}>{t('dice', { count: path.length })}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,7 +16,10 @@ export function Story() {
   const fresh = useTable(useShallow((game) => game.lines.slice(-FRESH)));
   const first = lines.length - fresh.length;
   const log = useRef<HTMLDivElement>(null);
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [lines]);
+  useEffect(() => {
+    // Newer browsers give a promise back, which React must not see.
+    void log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [lines]);
   return (
     <Block id="text-story" title={t('story.title')}>
       <div

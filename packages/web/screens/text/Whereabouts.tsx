@@ -78,7 +78,9 @@ function Explorer({ start }: { start: SpaceId }) {
       <p>
         {words.place(sight)}
         {sight.wind === null ? '' : `, ${words.way(sight)}`}
-        {here.jewel !== null && sight.counter === null && `. ${t('where.empty', { color: here.jewel.color })}`}
+        {here.jewel !== null &&
+          sight.counter === null &&
+          `. ${t('where.empty', { color: here.jewel.color })}`}
       </p>
       <ul className={styles['winds']}>
         {neighborsOf(board, at).map(({ space, wind }) => (

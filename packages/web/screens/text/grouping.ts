@@ -8,7 +8,7 @@ import { type Choice, spaceOf, wordOf } from '../table/options.ts';
 import { isWorthSaying, type Sight, sightAt, type Wind, windTo } from './surroundings.ts';
 
 /** In the order in which they are read. */
-export const GROUPS = ['main', 'cards', 'step', 'buy', 'heal', 'sell', 'give', 'want', 'discard'] as const;
+const GROUPS = ['main', 'cards', 'step', 'buy', 'heal', 'sell', 'give', 'want', 'leave', 'discard'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<string, Group>> = {
@@ -20,6 +20,10 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   sell: 'sell',
   offer: 'give',
   want: 'want',
+  done: 'leave',
+  pass: 'leave',
+  leave: 'leave',
+  stop: 'leave',
   discard: 'discard',
 };
 

@@ -34,7 +34,9 @@ describe('surroundings in words', () => {
     const sights = sightsNear(t.game(), start, 4);
     expect(sights[0]?.heroes).toEqual([1]);
     expect(sights.every(({ space, steps }) => steps === distance(t.world.board, start, space))).toBe(true);
-    expect(sights.map(({ steps }) => steps)).toEqual(sights.map(({ steps }) => steps).toSorted((a, b) => a - b));
+    expect(sights.map(({ steps }) => steps)).toEqual(
+      sights.map(({ steps }) => steps).toSorted((a, b) => a - b),
+    );
     expect(sights.filter(({ counter }) => counter !== null).length).toBeGreaterThan(0);
   });
 });

@@ -9,13 +9,14 @@ export function useSightWords() {
   const { t } = useTranslation('text');
   const world = useWorld();
   const names = useTable((game) => game.names);
+  const viewer = useTable((game) => game.viewer);
   return {
     /** "Forest e7, with a green adventure and Ronan" */
     place({ space, counter, undefeated, heroes }: Sight): string {
       const things = [
         ...(undefeated === null ? [] : [t('things.undefeated', { name: foeName(world, undefeated) })]),
         ...(counter === null ? [] : [t('things.counter', { color: counter })]),
-        ...heroes.map((seat) => names[seat] ?? ''),
+        ...heroes.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? ''),
       ];
       const name = capital(spaceName(world, space));
       return things.length === 0 ? name : t('things.with', { name, things: things.join(', ') });

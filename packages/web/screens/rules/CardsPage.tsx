@@ -1,0 +1,59 @@
+import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
+import field from '../../theme/field.module.css';
+import { cardsOf, KINDS, type Kind } from './cards.ts';
+import styles from './rules.module.css';
+
+/** The word in the address that leads to the cards. */
+export const CARDS = 'all-cards';
+
+const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
+
+export function CardsPage({ kind }: { kind: string }) {
+  const { t } = useTranslation('rules');
+  const shown = isKind(kind) ? kind : 'heroes';
+  const cards = cardsOf(shown);
+  return (
+    <>
+      <h2>{t('cards.title')}</h2>
+      <nav className={`${field['tabs'] ?? ''} ${styles['kinds'] ?? ''}`} aria-label={t('cards.kinds')}>
+        {KINDS.map((one) => (
+          <a
+            key={one}
+            className={field['tab']}
+            href={href('rules', `${CARDS}/${one}`)}
+            aria-current={one === shown ? 'page' : undefined}
+            data-selected={one === shown || undefined}
+          >
+            {t(`cards.of.${one}`)}
+          </a>
+        ))}
+      </nav>
+      <p className={styles['count']}>{t('cards.count', { count: cards.length })}</p>
+      <ul className={styles['cards']}>
+        {cards.map((info) => (
+          <li key={info.id}>
+            <CardEntry info={info} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A card with all that stands on it. */
+export function CardEntry({ info }: { info: CardInfo }) {
+  return (
+    <article className={styles['card']} data-deck={info.deck}>
+      <h3>{info.card.name}</h3>
+      <p className={styles['type']}>{typeLine(info)}</p>
+      <p className={styles['stats']}>{statLine(info)}</p>
+      {rulesLines(info).map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+      <p className={styles['flavour']}>{info.card.flavour}</p>
+    </article>
+  );
+}
