@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMotion, MotionConfig } from 'motion/react';
+import { useSoundKey } from '../settings/sound-key.ts';
 import { isStill } from '../settings/apply.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Announcer } from './Announcer.tsx';
@@ -28,6 +29,7 @@ export function App() {
   const still = useSettings(isStill);
   const View = VIEWS[route.screen];
   useTitle(route);
+  useSoundKey();
   return (
     <LazyMotion strict features={features}>
       <MotionConfig reducedMotion={still ? 'always' : 'never'}>

@@ -39,3 +39,12 @@ export async function startWords(language = 'en'): Promise<void> {
       react: { useSuspense: true },
     });
 }
+
+export function changeLanguage(language: string): void {
+  if (i18next.language !== language) void i18next.changeLanguage(language);
+}
+
+/** The folders here, by their names. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => path.split('/')[1] ?? '')),
+];

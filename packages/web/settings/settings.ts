@@ -6,13 +6,14 @@ export const THEMES = ['system', 'day', 'night'] as const;
 /** How much quicker than usual things move; 0 shows results at once. */
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
+export const MOTIONS = ['system', 'on', 'off'] as const;
 /** `moot` also passes where nothing that is offered could change anything. */
 export const AUTO_RESOLVES = ['off', 'single', 'moot'] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
-  readonly reducedMotion: 'system' | 'on' | 'off';
+  readonly reducedMotion: (typeof MOTIONS)[number];
   /** Shapes beside every colour. */
   readonly shapes: boolean;
   readonly sound: boolean;
@@ -45,6 +46,12 @@ const DEFAULTS: Settings = {
 export const useSettings = create<Settings>()(
   persist(() => DEFAULTS, { name: 'wayrune-settings', version: 1 }),
 );
+
+/** As a new player finds them; the language stays. */
+export function resetSettings(): void {
+  const { language } = useSettings.getState();
+  useSettings.setState({ ...DEFAULTS, language });
+}
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);

@@ -13,8 +13,8 @@ export function ChapterPage({ chapter, rule }: { chapter: Chapter; rule: string 
   const wanted = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers give a promise back, which React must not see.
-    if (wanted.current === null) void window.scrollTo({ top: 0 });
-    else void wanted.current.scrollIntoView({ block: 'center' });
+    if (wanted.current === null) window.scrollTo({ top: 0 });
+    else wanted.current.scrollIntoView({ block: 'center' });
   }, [chapter, rule]);
   const sections = [...new Set(chapter.rules.map(({ section }) => section))];
   const at = book.indexOf(chapter);

@@ -1,16 +1,179 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../i18n/index.ts';
+import {
+  AUTO_RESOLVES,
+  changeSettings,
+  MOTIONS,
+  resetSettings,
+  SPEEDS,
+  TEXT_SIZES,
+  THEMES,
+  useSettings,
+} from '../../settings/settings.ts';
+import { play } from '../../sound/play.ts';
+import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import { changeSettings, THEMES, useSettings } from '../../settings/settings.ts';
+import { Choice, Toggle, Volume } from './fields.tsx';
+import styles from './settings.module.css';
 
+/** Everything takes effect at once and is kept in this browser. */
 export default function Settings() {
-  const theme = useSettings((settings) => settings.theme);
+  const { t } = useTranslation('settings');
   return (
     <Screen name="settings">
-      {THEMES.map((one) => (
-        <Button key={one} isDisabled={one === theme} onPress={() => changeSettings({ theme: one })}>
-          {one}
+      <div className={styles['groups']}>
+        <div className={styles['column']}>
+          <Look />
+          <Sound />
+        </div>
+        <div className={styles['column']}>
+          <Play />
+          <Language />
+        </div>
+      </div>
+      <p className={styles['foot']}>
+        {t('kept')}{' '}
+        <Button look={['small', 'quiet']} onPress={resetSettings}>
+          {t('reset')}
         </Button>
-      ))}
+      </p>
     </Screen>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`${styles['group'] ?? ''} ${panel['panel'] ?? ''}`}>
+      <h2 className={panel['title']}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Look() {
+  const { t } = useTranslation('settings');
+  const { theme, textSize, reducedMotion, shapes } = useSettings();
+  return (
+    <Group title={t('look')}>
+      <Choice
+        name={t('theme.name')}
+        value={theme}
+        options={THEMES.map((id) => ({ id, label: t(`theme.${id}`) }))}
+        onChange={(id) => changeSettings({ theme: id })}
+      />
+      <Choice
+        name={t('textSize.name')}
+        value={textSize}
+        options={TEXT_SIZES.map((id) => ({ id, label: t(`textSize.${TEXT_SIZE_WORDS[id]}`) }))}
+        onChange={(id) => changeSettings({ textSize: id })}
+      />
+      <Choice
+        name={t('motion.name')}
+        help={t('motion.help')}
+        value={reducedMotion}
+        options={MOTIONS.map((id) => ({ id, label: t(`motion.${id}`) }))}
+        onChange={(id) => changeSettings({ reducedMotion: id })}
+      />
+      <Toggle
+        name={t('shapes.name')}
+        help={t('shapes.help')}
+        value={shapes}
+        onChange={(on) => changeSettings({ shapes: on })}
+      />
+    </Group>
+  );
+}
+
+const TEXT_SIZE_WORDS = { 0.9: 'small', 1: 'usual', 1.15: 'large', 1.3: 'huge' } as const;
+
+function Sound() {
+  const { t } = useTranslation('settings');
+  const { sound, volume } = useSettings();
+  return (
+    <Group title={t('sound.title')}>
+      <Toggle
+        name={t('sound.name')}
+        help={t('sound.help')}
+        value={sound}
+        onChange={(on) => {
+          changeSettings({ sound: on });
+          if (on) void play('coin');
+        }}
+      />
+      <Volume
+        name={t('sound.volume')}
+        value={volume}
+        isDisabled={!sound}
+        onChange={(to) => changeSettings({ volume: to })}
+        onDone={() => void play('coin')}
+      />
+      <div className={styles['tries']}>
+        {(['dice', 'hit', 'wound', 'coin', 'card', 'victory'] as const).map((one) => (
+          <Button key={one} look="small" isDisabled={!sound} onPress={() => void play(one)}>
+            {t(`sound.of.${one}`)}
+          </Button>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function Play() {
+  const { t } = useTranslation('settings');
+  const { speed, autoResolve, confirmEndTurn, handOver, recap } = useSettings();
+  return (
+    <Group title={t('play')}>
+      <Choice
+        name={t('speed.name')}
+        help={t('speed.help')}
+        value={speed}
+        options={SPEEDS.map((id) => ({ id, label: id === 0 ? t('speed.instant') : `${id}×` }))}
+        onChange={(id) => changeSettings({ speed: id })}
+      />
+      <Choice
+        name={t('auto.name')}
+        help={t(`auto.help.${autoResolve}`)}
+        value={autoResolve}
+        options={AUTO_RESOLVES.map((id) => ({ id, label: t(`auto.${id}`) }))}
+        onChange={(id) => changeSettings({ autoResolve: id })}
+      />
+      <Toggle
+        name={t('confirm.name')}
+        help={t('confirm.help')}
+        value={confirmEndTurn}
+        onChange={(on) => changeSettings({ confirmEndTurn: on })}
+      />
+      <Toggle
+        name={t('recap.name')}
+        help={t('recap.help')}
+        value={recap}
+        onChange={(on) => changeSettings({ recap: on })}
+      />
+      <Toggle
+        name={t('handOver.name')}
+        help={t('handOver.help')}
+        value={handOver}
+        onChange={(on) => changeSettings({ handOver: on })}
+      />
+    </Group>
+  );
+}
+
+function Language() {
+  const { t, i18n } = useTranslation('settings');
+  const language = useSettings((settings) => settings.language);
+  const nameOf = (id: string): string => new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
+  return (
+    <Group title={t('language.title')}>
+      <Choice
+        name={t('language.name')}
+        help={t('language.help')}
+        value={LANGUAGES.includes(language) ? language : i18n.language}
+        options={LANGUAGES.map((id) => ({ id, label: nameOf(id) }))}
+        onChange={(id) => changeSettings({ language: id })}
+      />
+    </Group>
   );
 }

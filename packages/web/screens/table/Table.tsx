@@ -5,6 +5,7 @@ import { go, href } from '../../app/routes.ts';
 import { useGame, useSession } from '../../game/index.ts';
 import type { Session } from '../../game/session.ts';
 import { plain } from '../../game/telling.ts';
+import { useSounds } from '../../sound/hear.ts';
 import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SessionContext } from './context.ts';
@@ -55,6 +56,7 @@ function Playing({ session }: { session: Session }) {
   const pane = useLook((now) => now.pane);
   useKeys(session);
   useNews(session);
+  useSounds(session);
   useEffect(() => lookAway, []);
   useEffect(() => {
     if (over) go('end', id);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Session } from '../../game/session.ts';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { look } from './look.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -8,14 +7,13 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
-/** Keys of the table: 1–9 choose, U undoes, H hints, R shows the rule, L the log, M is for the sound, Space skips. */
+/** Keys of the table: 1–9 choose, U undoes, H hints, R shows the rule, L the log, Space skips. */
 export function useKeys(session: Session): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       u: session.undo,
       h: () => press('[data-key="h"]'),
       l: () => look({ side: 'log', pane: 'side' }),
-      m: () => changeSettings({ sound: !useSettings.getState().sound }),
       r: () => press('[data-key="r"]'),
     };
     const down = (event: KeyboardEvent): void => {

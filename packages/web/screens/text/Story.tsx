@@ -18,7 +18,7 @@ export function Story() {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers give a promise back, which React must not see.
-    void log.current?.scrollTo({ top: log.current.scrollHeight });
+    log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lines]);
   return (
     <Block id="text-story" title={t('story.title')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
 import { useGame, useSession } from '../../game/index.ts';
 import type { Session } from '../../game/session.ts';
+import { useSounds } from '../../sound/hear.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SessionContext, useTable, useTableState } from '../table/context.ts';
 import { HandOver } from '../table/HandOver.tsx';
@@ -46,6 +47,7 @@ function Playing({ session }: { session: Session }) {
   const id = useGame(session, (game) => game.id);
   const viewer = useGame(session, (game) => game.viewer);
   useJumps(session);
+  useSounds(session);
   useAtOnce(session);
   useEffect(() => {
     if (over) go('end', id);

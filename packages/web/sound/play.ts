@@ -1,0 +1,17 @@
+/** Plays sounds. The synthesiser is fetched with the first one; each sound is made once. */
+import { useSettings } from '../settings/settings.ts';
+import { parametersOf, type Sound } from './sounds.ts';
+
+const made = new Map<Sound, readonly number[]>();
+
+export async function play(sound: Sound): Promise<void> {
+  const { sound: wanted, volume } = useSettings.getState();
+  if (!wanted || volume === 0) return;
+  const { ZZFX } = await import('zzfx');
+  ZZFX.volume = 1;
+  // Browsers let a page sound only after somebody has touched it.
+  if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
+  const samples = made.get(sound) ?? ZZFX.buildSamples(...parametersOf(sound));
+  made.set(sound, samples);
+  ZZFX.playSamples([samples], volume * 0.6);
+}

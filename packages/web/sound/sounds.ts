@@ -1,0 +1,210 @@
+/** Every sound of the table, as numbers for the synthesiser, and what each is heard for. */
+import type { EventType, GameEvent } from '@wayrune/engine/rules/events.ts';
+
+/** What a sound is made of; the names are the synthesiser's. Times in seconds, pitch in hertz. */
+interface Tone {
+  readonly volume?: number;
+  readonly frequency: number;
+  readonly attack?: number;
+  readonly sustain?: number;
+  readonly release: number;
+  /** 0 sine, 1 triangle, 2 saw, 3 tangent, 4 noise. */
+  readonly shape?: 0 | 1 | 2 | 3 | 4;
+  readonly curve?: number;
+  readonly slide?: number;
+  /** A leap of the pitch, and after how long. */
+  readonly jump?: number;
+  readonly jumpAfter?: number;
+  readonly repeat?: number;
+  readonly noise?: number;
+  readonly crush?: number;
+  readonly echo?: number;
+  readonly decay?: number;
+  readonly filter?: number;
+}
+
+const TONES = {
+  /** Bone on wood: a short rattle. */
+  dice: {
+    frequency: 130,
+    release: 0.16,
+    shape: 4,
+    curve: 2,
+    repeat: 0.045,
+    noise: 0.6,
+    filter: -1400,
+    volume: 0.5,
+  },
+  step: { frequency: 95, release: 0.05, shape: 1, slide: -2, volume: 0.35 },
+  card: {
+    frequency: 900,
+    attack: 0.01,
+    release: 0.11,
+    shape: 4,
+    curve: 3,
+    noise: 2,
+    filter: 2200,
+    volume: 0.28,
+  },
+  hit: {
+    frequency: 190,
+    release: 0.16,
+    shape: 2,
+    curve: 1.6,
+    slide: -4,
+    noise: 0.3,
+    filter: -1800,
+    volume: 0.6,
+  },
+  wound: { frequency: 78, attack: 0.005, release: 0.28, shape: 1, curve: 1.3, slide: -1.2, volume: 0.8 },
+  guard: { frequency: 620, release: 0.2, shape: 1, curve: 0.6, slide: -0.4, echo: 0.04, volume: 0.32 },
+  coin: { frequency: 1180, sustain: 0.03, release: 0.24, shape: 0, jump: 590, jumpAfter: 0.05, volume: 0.32 },
+  gem: {
+    frequency: 780,
+    sustain: 0.04,
+    release: 0.3,
+    shape: 1,
+    jump: 390,
+    jumpAfter: 0.07,
+    echo: 0.08,
+    volume: 0.36,
+  },
+  learn: {
+    frequency: 392,
+    attack: 0.02,
+    sustain: 0.1,
+    release: 0.4,
+    jump: 196,
+    jumpAfter: 0.12,
+    echo: 0.12,
+    volume: 0.45,
+  },
+  triumph: {
+    frequency: 294,
+    attack: 0.02,
+    sustain: 0.12,
+    release: 0.4,
+    shape: 1,
+    jump: 147,
+    jumpAfter: 0.13,
+    echo: 0.14,
+    volume: 0.5,
+  },
+  fall: {
+    frequency: 160,
+    attack: 0.02,
+    sustain: 0.1,
+    release: 0.6,
+    shape: 1,
+    slide: -0.9,
+    filter: -900,
+    volume: 0.8,
+  },
+  turn: { frequency: 440, attack: 0.02, sustain: 0.04, release: 0.35, shape: 0, echo: 0.1, volume: 0.3 },
+  doom: {
+    frequency: 58,
+    attack: 0.08,
+    sustain: 0.3,
+    release: 0.9,
+    shape: 2,
+    curve: 0.7,
+    filter: -420,
+    echo: 0.2,
+    volume: 0.8,
+  },
+  victory: {
+    frequency: 262,
+    attack: 0.03,
+    sustain: 0.3,
+    release: 0.9,
+    shape: 1,
+    jump: 131,
+    jumpAfter: 0.18,
+    repeat: 0,
+    echo: 0.22,
+    volume: 0.7,
+  },
+} as const satisfies Readonly<Record<string, Tone>>;
+
+export type Sound = keyof typeof TONES;
+export const SOUNDS = Object.keys(TONES) as Sound[];
+
+const FOR: Readonly<Partial<Record<EventType, Sound>>> = {
+  'turn-began': 'turn',
+  'movement-dice': 'dice',
+  moved: 'step',
+  drew: 'card',
+  used: 'card',
+  rolled: 'dice',
+  die: 'dice',
+  wounded: 'wound',
+  cancelled: 'guard',
+  'foe-wounded': 'hit',
+  bought: 'coin',
+  sold: 'coin',
+  traded: 'coin',
+  gained: 'card',
+  learned: 'learn',
+  'counter-taken': 'gem',
+  defeated: 'triumph',
+  'knocked-out': 'fall',
+  'event-began': 'doom',
+  'doom-counter': 'doom',
+  'endgame-began': 'doom',
+  won: 'victory',
+};
+
+/** Where much happens at once, only the most telling is heard. */
+const WEIGHT: readonly Sound[] = [
+  'victory',
+  'fall',
+  'doom',
+  'triumph',
+  'learn',
+  'wound',
+  'hit',
+  'coin',
+  'gem',
+  'guard',
+  'dice',
+  'card',
+  'turn',
+  'step',
+];
+
+export const soundOf = ({ type }: Pick<GameEvent, 'type'>): Sound | null => FOR[type] ?? null;
+
+export function loudest(events: readonly Pick<GameEvent, 'type'>[]): Sound | null {
+  const heard = new Set(events.map(soundOf));
+  return WEIGHT.find((sound) => heard.has(sound)) ?? null;
+}
+
+/** In the order in which the synthesiser wants its numbers. */
+export function parametersOf(sound: Sound): (number | undefined)[] {
+  const tone: Tone = TONES[sound];
+  const { volume = 1, frequency, attack, sustain, release, shape, curve, slide } = tone;
+  const { jump, jumpAfter, repeat, noise, crush, echo, decay, filter } = tone;
+  return [
+    volume,
+    0,
+    frequency,
+    attack,
+    sustain,
+    release,
+    shape,
+    curve,
+    slide,
+    undefined,
+    jump,
+    jumpAfter,
+    repeat,
+    noise,
+    undefined,
+    crush,
+    echo,
+    undefined,
+    decay,
+    undefined,
+    filter,
+  ];
+}
