@@ -27,6 +27,7 @@ function testPorts(settings: Partial<Settings> = {}): Ports {
     bots: {
       choose: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
       advise: async (_, state) => ({ choice: state.decision?.options[0] ?? '', why: 'it comes first' }),
+      odds: async () => null,
     },
     pause: () => Promise.resolve(),
     newId: () => `game-${++ids}`,

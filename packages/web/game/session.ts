@@ -2,6 +2,7 @@
  * A game in the page: runs the rules, lets bots think, writes every decision down, and shows what happened one
  * after another. The table runs ahead of what is shown; a person is asked when all has been seen.
  */
+import type { Advice } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { Library } from '@wayrune/engine/rules/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
@@ -20,7 +21,7 @@ import type { Archive, Header } from './saved.ts';
 import type { BotSitter } from './sitter.ts';
 import { type Line, linesOf } from './telling.ts';
 import { trivialChoice } from './trivial.ts';
-import type { Advice } from './think.ts';
+import type { Outlook } from './think.ts';
 import type { GameView } from './view.ts';
 
 /** All that a session needs from outside; tests bring their own. */
@@ -32,6 +33,8 @@ export interface Ports {
     readonly choose: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
     /** What a good player would do for a person, and why. */
     readonly advise: (setup: Setup, state: State, seed: string) => Promise<Advice>;
+    /** The odds of what the pending decision is about. */
+    readonly odds: (setup: Setup, state: State) => Promise<Outlook | null>;
   };
   /** Waits, unless it is told that nobody wants to. */
   readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;
@@ -54,6 +57,7 @@ export interface Session {
   /** A new game from the moment looked at; gives its id. */
   readonly continueFromHere: () => Promise<string>;
   readonly hint: () => Promise<Advice>;
+  readonly odds: () => Promise<Outlook | null>;
   /** The file of the game. */
   readonly file: () => string;
   readonly close: () => void;
@@ -227,6 +231,7 @@ function startSession(ports: Ports, opening: Kept): Session {
       return keepGame(ports, past, sitters);
     },
     hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
+    odds: () => ports.bots.odds(setup, clone(table.state)),
     file: () => saveGame(table),
     close() {
       closed = true;

@@ -1,4 +1,6 @@
 /** Who sits where: a person at this machine, or a bot. */
+import type { Strength, TemperName } from '@wayrune/bots/strengths.ts';
+
 export interface Human {
   readonly kind: 'human';
 }
@@ -6,18 +8,13 @@ export interface Human {
 export interface BotSitter {
   readonly kind: 'bot';
   readonly strength: Strength;
-  readonly temper: Temper;
+  readonly temper: TemperName;
 }
 
 export type Sitter = Human | BotSitter;
 
-export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-export const TEMPERS = ['balanced', 'bold', 'careful', 'merchant', 'hunter'] as const;
-export type Temper = (typeof TEMPERS)[number];
-
 export const HUMAN: Human = { kind: 'human' };
-export const bot = (strength: Strength = 'normal', temper: Temper = 'balanced'): BotSitter => ({
+export const bot = (strength: Strength = 'normal', temper: TemperName = 'balanced'): BotSitter => ({
   kind: 'bot',
   strength,
   temper,

@@ -1,5 +1,84 @@
+import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { go } from '../../app/routes.ts';
+import panel from '../../theme/panel.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { Picker } from '../../ui/Picker.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { beginHere } from '../start/begin.ts';
+import { type Draft, FIRST, minutesOf, problemsOf, setupOf } from './draft.ts';
+import { Seats } from './Seats.tsx';
+import { Variants } from './Variants.tsx';
+import styles from './NewGame.module.css';
 
 export default function NewGame() {
-  return <Screen name="new">{null}</Screen>;
+  const { t } = useTranslation('new');
+  const [draft, setDraft] = useState<Draft>(FIRST);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const problems = useMemo(() => problemsOf(draft), [draft]);
+  const begin = async (): Promise<void> => {
+    try {
+      go(
+        'table',
+        await beginHere({ setup: setupOf(draft), sitters: draft.seats.map(({ sitter }) => sitter) }),
+      );
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Screen name="new">
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <Adventure draft={draft} change={setDraft} />
+          <Seats draft={draft} change={setDraft} />
+        </div>
+        <Variants draft={draft} change={setDraft} />
+      </div>
+      <footer className={`${styles.begin ?? ''} ${panel.panel ?? ''}`}>
+        <div role="status">
+          {problems.length === 0 ? (
+            <p>{t('length', { minutes: minutesOf(draft) })}</p>
+          ) : (
+            <ul className={styles.problems}>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+          {trouble !== null && <p role="alert">{trouble}</p>}
+        </div>
+        <Button look="primary" isDisabled={problems.length > 0} onPress={() => void begin()}>
+          {t('begin')}
+        </Button>
+      </footer>
+    </Screen>
+  );
+}
+
+export interface Part {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+function Adventure({ draft, change }: Part) {
+  const { t } = useTranslation('new');
+  const all = Object.values(ADVENTURES);
+  return (
+    <section className={panel.panel}>
+      <h2 className={panel.title}>{t('adventure')}</h2>
+      <Picker
+        label={t('adventure')}
+        hideLabel
+        value={draft.adventure}
+        options={all.map(({ id, name, players: [least, most] }) => ({
+          id,
+          name,
+          more: t('players', { least, most }),
+        }))}
+        onChange={(adventure) => change({ ...draft, adventure, parts: [] })}
+      />
+    </section>
+  );
 }

@@ -1,30 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
-import { Button } from '../../ui/Button.tsx';
+import panel from '../../theme/panel.module.css';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Saved } from './Saved.tsx';
+import styles from './Start.module.css';
+
+const Backdrop = lazy(() => import('./Backdrop.tsx'));
 
 /** A Hero by chance against three bots. */
 async function playNow(): Promise<void> {
-  const [{ ports }, { beginGame }, { bot, HUMAN }] = await Promise.all([
-    import('../../game/index.ts'),
-    import('../../game/keeping.ts'),
-    import('../../game/sitter.ts'),
-  ]);
-  const setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
-  go('table', await beginGame(ports, setup, [HUMAN, bot(), bot(), bot()]));
+  const { beginHere, QUICK } = await import('./begin.ts');
+  go('table', await beginHere(QUICK));
 }
+
+async function loadFile(file: File): Promise<void> {
+  const { importHere } = await import('./begin.ts');
+  go('table', await importHere(await file.text(), file.name));
+}
+
+const explained = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export default function Start() {
   const { t } = useTranslation('start');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = async (work: Promise<void>): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work;
+    } catch (error) {
+      setTrouble(explained(error));
+    }
+    setBusy(false);
+  };
   return (
-    <main tabIndex={-1}>
-      <h1>Wayrune</h1>
-      <Button look="primary" onPress={() => void playNow()}>
-        {t('playNow')}
-      </Button>
-      <nav>
-        <a href={href('new')}>{t('newGame')}</a> <a href={href('learn')}>{t('learn')}</a>{' '}
-        <a href={href('settings')}>{t('settings')}</a>
-      </nav>
+    <main className={styles.start} tabIndex={-1}>
+      <Suspense>
+        <Backdrop />
+      </Suspense>
+      <div className={`${styles.sheet ?? ''} ${panel.panel ?? ''}`}>
+        <header className={styles.header}>
+          <h1>Wayrune</h1>
+          <p>{t('tagline')}</p>
+        </header>
+        <div className={styles.first}>
+          <Button look="primary" isPending={busy} onPress={() => void attempt(playNow())}>
+            {t('playNow')}
+          </Button>
+          <p className={styles.explain}>{t('playNowMore')}</p>
+        </div>
+        <nav className={styles.ways} aria-label={t('ways')}>
+          <a className={buttonClass()} href={href('new')}>
+            {t('newGame')}
+          </a>
+          <a className={buttonClass()} href={href('learn')}>
+            {t('learn')}
+          </a>
+          <FileTrigger
+            acceptedFileTypes={['.json', 'application/json']}
+            onSelect={(files) => {
+              const [file] = files ?? [];
+              if (file !== undefined) void attempt(loadFile(file));
+            }}
+          >
+            <Button>{t('load')}</Button>
+          </FileTrigger>
+        </nav>
+        {trouble !== null && (
+          <p className={`${panel.note ?? ''} ${panel.bad ?? ''}`} role="alert">
+            {trouble}
+          </p>
+        )}
+        <Saved />
+        <footer className={styles.footer}>
+          <a href={href('rules')}>{t('rules')}</a>
+          <a href={href('replay')}>{t('replay')}</a>
+          <a href={href('settings')}>{t('settings')}</a>
+          <small>{t('unofficial')}</small>
+        </footer>
+      </div>
     </main>
   );
 }

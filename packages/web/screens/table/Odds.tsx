@@ -1,4 +1,110 @@
-/** The odds of what lies ahead, before one goes for it. */
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { cardName } from '@wayrune/engine/text/card-text.ts';
+import { useEffect, useState } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { Outlook } from '../../game/think.ts';
+import field from '../../theme/field.module.css';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Chance } from './Chance.tsx';
+import { useSessionHere, useTable, useWorld } from './context.ts';
+import styles from './Odds.module.css';
+
+/** Decisions at which one wants to know how it will end. */
+const ASKED = ['attempt', 'escape', 'fight', 'attack', 'defend'];
+
+const isAsked = ({ decision }: State): boolean =>
+  decision?.options.some((option) =>
+    ASKED.some((word) => option === word || option.startsWith(`${word}:`)),
+  ) === true;
+
+/** The odds of what lies ahead, to its end, before one goes for it. */
 export function Odds() {
-  return null;
+  const state = useTable((game) => game.state);
+  return isAsked(state) ? <Counted key={state.turn} state={state} /> : null;
+}
+
+function Counted({ state }: { state: State }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const [outlook, setOutlook] = useState<Outlook | 'counting' | null>('counting');
+  useEffect(() => {
+    let wanted = true;
+    setOutlook('counting');
+    session.odds().then(
+      (found) => wanted && setOutlook(found),
+      () => wanted && setOutlook(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [session, state]);
+  if (outlook === null) return null;
+  if (outlook === 'counting') return <p className={styles.odds}>{t('counting')}</p>;
+  return (
+    <div className={styles.odds} data-odds={outlook.about}>
+      <span className={styles.title}>{t(`odds.${outlook.about}`)}</span>
+      <Bar outlook={outlook} />
+      <span className={styles.win}>
+        {t('odds.win')} <Chance value={outlook.win} />
+      </span>
+      {outlook.escape > 0.005 && (
+        <span>{t('odds.escape', { percent: Math.round(outlook.escape * 100) })}</span>
+      )}
+      <span className={styles.down}>{t('odds.down', { percent: Math.round(outlook.knockedOut * 100) })}</span>
+      <span>{t('odds.wounds', { wounds: outlook.wounds.toFixed(1) })}</span>
+      {!outlook.exact && <small>{t('odds.about')}</small>}
+      {outlook.meetings.length > 0 && <Meetings meetings={outlook.meetings} />}
+    </div>
+  );
+}
+
+function Bar({ outlook: { win, escape, knockedOut } }: { outlook: Outlook }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <span style={{ flexGrow: win }} className={styles.won} />
+      <span style={{ flexGrow: escape }} className={styles.fled} />
+      <span style={{ flexGrow: knockedOut }} className={styles.fell} />
+    </span>
+  );
+}
+
+/** Every Challenge that may come, with its share and the chance to win. */
+function Meetings({ meetings }: { meetings: Outlook['meetings'] }) {
+  const { t } = useTranslation('table');
+  const world = useWorld();
+  return (
+    <DialogTrigger>
+      <AriaButton className={buttonClass('quiet', 'small')}>
+        {t('odds.meetings', { count: meetings.length })}
+      </AriaButton>
+      <Popover placement="top" className={styles.popover ?? ''}>
+        <Dialog
+          className={`${field.list ?? ''} ${styles.meetings ?? ''}`}
+          aria-label={t('odds.meetingsTitle')}
+        >
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('odds.foe')}</th>
+                <th scope="col">{t('odds.share')}</th>
+                <th scope="col">{t('odds.win')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {meetings.map(({ card, share, win }) => (
+                <tr key={card}>
+                  <th scope="row">{cardName(world, card)}</th>
+                  <td>{Math.round(share * 100)} %</td>
+                  <td>
+                    <Chance value={win} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
 }

@@ -1,3 +1,4 @@
+import { STRENGTHS, TEMPERS } from '@wayrune/bots/strengths.ts';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useTable } from './context.ts';
@@ -13,7 +14,7 @@ export function SeatSheet() {
   const who =
     sitter.kind === 'human'
       ? t('person')
-      : t('botOf', { strength: t(`strengths.${sitter.strength}`), temper: t(`tempers.${sitter.temper}`) });
+      : t('botOf', { strength: STRENGTHS[sitter.strength].name, temper: TEMPERS[sitter.temper].name });
   return (
     <Dialog title={who} isOpen onClose={() => look({ seat: null })}>
       <HeroPanel seat={seat} />

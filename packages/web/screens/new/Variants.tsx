@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import panel from '../../theme/panel.module.css';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { partsFor } from './draft.ts';
+import type { Part } from './NewGame.tsx';
+import styles from './NewGame.module.css';
+
+/** Variants and packs, with a line each. */
+export function Variants({ draft, change }: Part) {
+  const { t } = useTranslation('new');
+  const { parts, adventure } = draft;
+  const all = partsFor(adventure);
+  return (
+    <section className={panel.panel}>
+      <h2 className={panel.title}>{t('variants')}</h2>
+      <div className={styles.variants}>
+        {all.map(([id, { name, summary }]) => (
+          <Toggle
+            key={id}
+            name={name}
+            more={summary}
+            isSelected={parts.includes(id)}
+            onChange={(on) =>
+              change({ ...draft, parts: on ? [...parts, id] : parts.filter((one) => one !== id) })
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

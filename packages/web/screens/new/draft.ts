@@ -1,0 +1,92 @@
+/** A game being put together. */
+import type { Strength, TemperName } from '@wayrune/bots/strengths.ts';
+import { library } from '@wayrune/content';
+import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
+import { checkSetup } from '@wayrune/engine/rules/library.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world.ts';
+import { PARTS, type Part } from '@wayrune/engine/variants/parts.ts';
+import { VARIANTS } from '@wayrune/engine/variants/index.ts';
+import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
+
+export interface Seat {
+  readonly key: number;
+  readonly sitter: Sitter;
+  /** null: dealt by chance. */
+  readonly hero: string | null;
+}
+
+export interface Draft {
+  readonly adventure: string;
+  readonly seats: readonly Seat[];
+  readonly parts: readonly string[];
+}
+
+export const FIRST: Draft = {
+  adventure: Object.keys(ADVENTURES)[0] ?? '',
+  seats: [
+    { key: 0, sitter: HUMAN, hero: null },
+    { key: 1, sitter: bot('normal', 'balanced'), hero: null },
+    { key: 2, sitter: bot('normal', 'bold'), hero: null },
+    { key: 3, sitter: bot('easy', 'careful'), hero: null },
+  ],
+  parts: [],
+};
+
+export type Sits = 'human' | Strength;
+
+export const sitsOf = ({ sitter }: Seat): Sits => (sitter.kind === 'human' ? 'human' : sitter.strength);
+
+export function seated(seat: Seat, sits: Sits): Seat {
+  const temper = seat.sitter.kind === 'bot' ? seat.sitter.temper : 'balanced';
+  return { ...seat, sitter: sits === 'human' ? HUMAN : bot(sits, temper) };
+}
+
+export const tempered = (seat: Seat, temper: TemperName): Seat =>
+  seat.sitter.kind === 'human' ? seat : { ...seat, sitter: bot(seat.sitter.strength, temper) };
+
+export function setupOf({ adventure, seats, parts }: Draft): Setup {
+  const kind = (id: string): Part['kind'] | undefined => PARTS[id]?.kind;
+  return {
+    adventure,
+    heroes: seats.map(({ hero }) => hero),
+    variants: parts.filter((id) => kind(id) === 'variant'),
+    packs: parts.filter((id) => kind(id) === 'pack'),
+  };
+}
+
+/** What is wrong with it, in the engine's words. */
+export const problemsOf = (draft: Draft): string[] =>
+  checkSetup(library, setupOf(draft)).map(({ message }) => message);
+
+const isHere = (id: string, { kind }: Part): boolean =>
+  kind === 'variant' ? Object.hasOwn(VARIANTS, id) : library.packs.some(({ pack }) => pack === id);
+
+/** The variants and packs that can be played with an adventure. */
+export const partsFor = (adventure: string): [string, Part][] =>
+  Object.entries(PARTS).filter(
+    ([id, part]) => part.goesWith.some((other) => other === adventure) && isHere(id, part),
+  );
+
+/** Heroes to choose from. */
+export function heroesFor({ adventure, parts }: Draft): CardInfo[] {
+  const sets = [...(ADVENTURES[adventure]?.sets ?? []), ...parts];
+  return library.packs
+    .filter(({ pack }) => sets.includes(pack))
+    .flatMap(({ pack, cards }) =>
+      cards.filter(({ kind }) => kind === 'hero').map((card) => cardInfo(card, card.id, pack)),
+    )
+    .toSorted((a, b) => a.card.name.localeCompare(b.card.name));
+}
+
+/** Rounds of a game among normal bots (median of simulated games), and minutes a turn takes. */
+const ROUNDS = 28;
+const MINUTES = { human: 1.1, bot: 0.15 } as const;
+const FACTORS: Readonly<Record<string, number>> = { shorter: 0.85, longer: 1.2, advanced: 1.25 };
+
+/** About how long it takes, in minutes. */
+export function minutesOf({ seats, parts }: Draft): number {
+  const round = seats.reduce((sum, { sitter }) => sum + MINUTES[sitter.kind], 0);
+  const factor = parts.reduce((product, id) => product * (FACTORS[id] ?? 1), 1);
+  return Math.max(10, Math.round((ROUNDS * round * factor) / 10) * 10);
+}
