@@ -61,43 +61,47 @@ function SeatRow({ number, seat, draft, change, remove }: RowProps) {
   return (
     <li className={styles.seat}>
       <Shield seat={number} label={seatName} />
-      <Picker
-        label={t('sitterOf', { seat: seatName })}
-        hideLabel
-        value={sitsOf(seat)}
-        options={[
-          { id: 'human', name: t('human'), more: t('humanSays') },
-          ...Object.entries(STRENGTHS).map(([id, { name, says }]) => ({
-            id,
-            name: t('bot', { strength: name.toLowerCase() }),
-            more: says,
-          })),
-        ]}
-        onChange={(sits) => change(seated(seat, sits as Sits))}
-      />
-      {seat.sitter.kind === 'bot' ? (
+      <div className={styles.sitter}>
         <Picker
-          label={t('temperOf', { seat: seatName })}
+          label={t('sitterOf', { seat: seatName })}
           hideLabel
-          value={seat.sitter.temper}
-          options={Object.entries(TEMPERS).map(([id, { name, says }]) => ({ id, name, more: says }))}
-          onChange={(temper) => change(tempered(seat, temper as TemperName))}
+          value={sitsOf(seat)}
+          options={[
+            { id: 'human', name: t('human'), more: t('humanSays') },
+            ...Object.entries(STRENGTHS).map(([id, { name, says }]) => ({
+              id,
+              name: t('bot', { strength: name.toLowerCase() }),
+              more: says,
+            })),
+          ]}
+          onChange={(sits) => change(seated(seat, sits as Sits))}
         />
-      ) : (
-        <span />
-      )}
-      <Picker
-        label={t('heroOf', { seat: seatName })}
-        hideLabel
-        value={seat.hero ?? DEALT}
-        options={[
-          { id: DEALT, name: t('dealt'), more: t('dealtSays') },
-          ...heroes
-            .filter(({ id }) => !taken.includes(id))
-            .map((info) => ({ id: info.id, name: info.card.name, more: statLine(info) })),
-        ]}
-        onChange={(hero) => change({ ...seat, hero: hero === DEALT ? null : hero })}
-      />
+      </div>
+      <div className={styles.temper}>
+        {seat.sitter.kind === 'bot' && (
+          <Picker
+            label={t('temperOf', { seat: seatName })}
+            hideLabel
+            value={seat.sitter.temper}
+            options={Object.entries(TEMPERS).map(([id, { name, says }]) => ({ id, name, more: says }))}
+            onChange={(temper) => change(tempered(seat, temper as TemperName))}
+          />
+        )}
+      </div>
+      <div className={styles.hero}>
+        <Picker
+          label={t('heroOf', { seat: seatName })}
+          hideLabel
+          value={seat.hero ?? DEALT}
+          options={[
+            { id: DEALT, name: t('dealt'), more: t('dealtSays') },
+            ...heroes
+              .filter(({ id }) => !taken.includes(id))
+              .map((info) => ({ id: info.id, name: info.card.name, more: statLine(info) })),
+          ]}
+          onChange={(hero) => change({ ...seat, hero: hero === DEALT ? null : hero })}
+        />
+      </div>
       {remove !== null && (
         <Button
           look={['quiet', 'small', 'icon']}

@@ -79,8 +79,9 @@ export function heroesFor({ adventure, parts }: Draft): CardInfo[] {
     .toSorted((a, b) => a.card.name.localeCompare(b.card.name));
 }
 
-/** Rounds of a game among normal bots (median of simulated games), and minutes a turn takes. */
-const ROUNDS = 28;
+/** Rounds of a game by the number of seats: medians of simulated games among normal bots. */
+const ROUNDS = [43, 44, 38, 33, 30, 27];
+/** Minutes a turn takes. */
 const MINUTES = { human: 1.1, bot: 0.15 } as const;
 const FACTORS: Readonly<Record<string, number>> = { shorter: 0.85, longer: 1.2, advanced: 1.25 };
 
@@ -88,5 +89,5 @@ const FACTORS: Readonly<Record<string, number>> = { shorter: 0.85, longer: 1.2, 
 export function minutesOf({ seats, parts }: Draft): number {
   const round = seats.reduce((sum, { sitter }) => sum + MINUTES[sitter.kind], 0);
   const factor = parts.reduce((product, id) => product * (FACTORS[id] ?? 1), 1);
-  return Math.max(10, Math.round((ROUNDS * round * factor) / 10) * 10);
+  return Math.max(10, Math.round(((ROUNDS[seats.length - 1] ?? 30) * round * factor) / 10) * 10);
 }

@@ -5,7 +5,7 @@ import { announce } from '../../app/announce.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useChoosing, useSessionHere, useTable, useWorld } from './context.ts';
-import { DockOptions } from './DockOptions.tsx';
+import { DiceLeft, DockOptions } from './DockOptions.tsx';
 import { HintButton, HintNote } from './Hint.tsx';
 import { look } from './look.ts';
 import { Odds } from './Odds.tsx';
@@ -50,6 +50,7 @@ function Decision() {
           <UndoButton />
         </div>
       </div>
+      <DiceLeft />
       <Odds />
       <HintNote />
       <DockOptions choices={choices} claimed={claimed} />

@@ -1,9 +1,11 @@
+import { FREE_FACE, type MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { faceName } from '@wayrune/engine/text/names.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MovementDie } from '../../dice/MovementDie.tsx';
 import { Button, type Look } from '../../ui/Button.tsx';
 import { Chance } from './Chance.tsx';
-import { useSessionHere } from './context.ts';
+import { useSessionHere, useTable } from './context.ts';
 import { look } from './look.ts';
 import { type Choice, type Choices, lookOf, type Way } from './options.ts';
 import styles from './Dock.module.css';
@@ -70,7 +72,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
             data-option={id}
           >
             {name}
-            {choices.length > 1 && <span className={styles['die']}>{dieOf(id)}</span>}
+            {choices.length > 1 && <StepDie option={id} />}
           </Button>
         )),
       )}
@@ -78,7 +80,34 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-const dieOf = (option: string): string => faceName(Number(option.split(':')[2]));
+/** The die that pays a step. */
+function StepDie({ option }: { option: string }) {
+  const face = Number(option.split(':')[2]);
+  return (
+    <span className={styles['die']}>{face < FREE_FACE ? <MovementDie face={face} /> : faceName(face)}</span>
+  );
+}
+
+/** The dice that are left to move with. */
+export function DiceLeft() {
+  const frame = useTable(({ state }) =>
+    state.decision?.kind === 'step'
+      ? (state.frames.findLast(({ proc }) => proc === 'movement') ?? null)
+      : null,
+  ) as MovementFrame | null;
+  if (frame === null || frame.dice.length === 0) return null;
+  return (
+    <div className={styles['diceLeft']}>
+      {frame.dice.map((face, i) =>
+        face < FREE_FACE ? (
+          <MovementDie key={i} face={face} order={i} />
+        ) : (
+          <span key={i}>{faceName(face)}</span>
+        ),
+      )}
+    </div>
+  );
+}
 
 function Discards({ choices }: { choices: readonly Choice[] }) {
   const { t } = useTranslation('table');

@@ -1,11 +1,12 @@
 import { signed } from '@wayrune/engine/effects/words.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { faceName } from '@wayrune/engine/text/names.ts';
 import * as m from 'motion/react-m';
 import { AnimatePresence } from 'motion/react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../../game/view.ts';
+import { MovementDice, TenDice } from '../../dice/Dice.tsx';
+import { useSettings } from '../../settings/settings.ts';
 import { useSessionHere, useTable, useWorld } from './context.ts';
 import { Face } from './Face.tsx';
 import { PartList } from './Parts.tsx';
@@ -49,18 +50,19 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set([
 const isShown = (event: GameEvent): boolean => SHOWN.has(event.type);
 
 function Content({ now }: { now: Happening }) {
+  const speed = useSettings((settings) => settings.speed);
   const { event } = now;
   switch (event.type) {
     case 'rolled':
       return <Roll event={event} now={now} />;
     case 'movement-dice':
       return (
-        <div className={styles.dice}>
-          {event.faces.map((face, i) => (
-            <span key={i} className={styles.moveDie}>
-              {faceName(face)}
-            </span>
-          ))}
+        <div className={styles.thrown}>
+          <MovementDice
+            dice={event.faces.map((face) => ({ face, spent: false }))}
+            roll={now.id}
+            speed={speed}
+          />
         </div>
       );
     case 'drew':
@@ -84,6 +86,7 @@ function Roll({ event, now }: { event: Rolled; now: Happening }) {
   const world = useWorld();
   const names = useTable((game) => game.names);
   const [first, second] = event.dice;
+  const speed = useSettings((settings) => settings.speed);
   const known = now.parts.reduce((sum, { amount }) => sum + amount, 0);
   const played = event.bonus - known;
   const parts =
@@ -97,8 +100,12 @@ function Roll({ event, now }: { event: Rolled; now: Happening }) {
     >
       <p className={styles.said}>{eventLine(world, names, event)}</p>
       <div className={styles.sum}>
-        <span className={styles.die}>{first}</span>
-        <span className={styles.die}>{second}</span>
+        <TenDice
+          values={event.dice}
+          tone={target ? 'plain' : event.success ? 'good' : 'bad'}
+          roll={now.id}
+          speed={speed}
+        />
         <span className={styles.bonus}>{signed(event.bonus)}</span>
         <span className={styles.total}>= {first + second + event.bonus}</span>
         {!target && <span className={styles.target}>{t('against', { target: event.target })}</span>}

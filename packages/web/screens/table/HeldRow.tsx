@@ -4,6 +4,8 @@ import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { staminaOf } from '@wayrune/engine/rules/values.ts';
 import { typeLine } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
+import { Peek } from '../../cards/Peek.tsx';
+import { Card } from '../../cards/Card.tsx';
 import panel from '../../theme/panel.module.css';
 import { useChoosing, useRules } from './context.ts';
 import { look, useLook } from './look.ts';
@@ -53,32 +55,31 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
     pointed && styles['pointed'],
   ];
   return (
-    <button
-      type="button"
-      className={classes.filter(Boolean).join(' ')}
-      onClick={() => look({ card: held.card })}
-      data-card={held.card}
-    >
-      <span className={styles['name']}>{info.card.name}</span>
-      <span className={styles['kind']}>
-        {held.used ? t('used') : usable === true ? t('usable') : typeLine(info).replace(/\.$/, '')}
-      </span>
-      {info.holding === 'ally' && (
-        <span className={styles['vitals']}>
-          <Pips of="life" full={lifeOf(rules, seat, held.card)} taken={held.wounds} label={t('life')} />
-          {staminaOf(rules, seat, held.card) > 0 && (
-            <Pips
-              of="stamina"
-              full={staminaOf(rules, seat, held.card)}
-              taken={held.exhaustion}
-              label={t('stamina')}
-            />
-          )}
+    <Peek info={info} {...held}>
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(' ')}
+        onClick={() => look({ card: held.card })}
+        data-card={held.card}
+      >
+        <Card info={info} size="chip" used={held.used} counters={held.counters} />
+        <span className={styles['kind']}>
+          {held.used ? t('used') : usable === true ? t('usable') : typeLine(info).replace(/\.$/, '')}
         </span>
-      )}
-      {held.counters > 0 && (
-        <span className={styles['counters']}>{t('counters', { count: held.counters })}</span>
-      )}
-    </button>
+        {info.holding === 'ally' && (
+          <span className={styles['vitals']}>
+            <Pips of="life" full={lifeOf(rules, seat, held.card)} taken={held.wounds} label={t('life')} />
+            {staminaOf(rules, seat, held.card) > 0 && (
+              <Pips
+                of="stamina"
+                full={staminaOf(rules, seat, held.card)}
+                taken={held.exhaustion}
+                label={t('stamina')}
+              />
+            )}
+          </span>
+        )}
+      </button>
+    </Peek>
   );
 }

@@ -26,7 +26,7 @@ function Inspected({ card }: { card: string }) {
   return (
     <Dialog title={cardName(world, card)} isOpen onClose={close}>
       <div className={styles.inspected}>
-        <Face card={card} large />
+        <Face card={card} size="large" />
         {state !== null && options.length > 0 && (
           <div className={styles.options}>
             <h3 className={panel.label}>{t('now')}</h3>
