@@ -17,8 +17,9 @@ export interface Game {
   readonly picks: number[];
   /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
   readonly heard: (Face['speaks'] | null)[];
-  /** The Event in play as it was last looked up. */
+  /** The Event in play and the card that is fought, as they were last looked up. */
   event: CardInfo | null;
+  foe: CardInfo | null;
 }
 
 export interface Applied {
@@ -56,7 +57,7 @@ export function apply(world: World, state: State, choice: string, chance: Chance
 export function open(world: World, state: State, chance: Chance): Game {
   const procedures = world.procedures as unknown as Procedures<never>;
   const heard = state.players.map(() => null);
-  return { world, state, procedures, chance, events: [], picks: [], heard, event: null };
+  return { world, state, procedures, chance, events: [], picks: [], heard, event: null, foe: null };
 }
 
 const NO_CHANCE: Chance = {
@@ -91,6 +92,20 @@ export function playerAt(game: Game, seat: number): Player {
 }
 
 export const info = (game: Game, card: string): CardInfo => infoOf(game.world, card);
+
+/** The Event in play: asked for so often that the last answer is kept. */
+export function eventInfo(game: Game): CardInfo | null {
+  const { event } = game.state;
+  if (event === null) return null;
+  if (game.event === null || game.event.id !== event) game.event = info(game, event);
+  return game.event;
+}
+
+/** The card that is fought, for the same reason. */
+export function foeInfo(game: Game, card: string): CardInfo {
+  if (game.foe === null || game.foe.id !== card) game.foe = info(game, card);
+  return game.foe;
+}
 
 export function heldCard(player: Player, card: string): Held | null {
   for (const held of player.items) if (held.card === card) return held;

@@ -4,7 +4,7 @@ import { AT } from '../effects/windows.ts';
 import { act, isAct, openWindow, withDiscards } from './abilities.ts';
 import { inflict } from './calls.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from './combat-frame.ts';
-import { info, playerAt, tell, type Game } from './game.ts';
+import { eventInfo, foeInfo, info, playerAt, tell, type Game } from './game.ts';
 import { startRoll } from './roll.ts';
 import { ownBits } from './voices.ts';
 import { FORCED_BITS, OFFERED_BITS } from './world.ts';
@@ -146,9 +146,8 @@ function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): 
 function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
   if (enemyDamage(game, combat, frame.phase, phaseRoll(frame)) > 0) return true;
   const foes = AT.roll.bit | AT.rolled.bit | AT.guarded.bit | AT.struck.bit;
-  if (combat.other < 0 && (info(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
-  if (game.state.event !== null && (info(game, game.state.event).front.speaks[FORCED_BITS] & foes) !== 0)
-    return true;
+  if (combat.other < 0 && (foeInfo(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
+  if (((eventInfo(game)?.front.speaks[FORCED_BITS] ?? 0) & foes) !== 0) return true;
   const gains = AT.guarded.bit | AT.struck.bit;
   const { seat } = frame;
   return ((ownBits(game, seat, OFFERED_BITS) | ownBits(game, seat, FORCED_BITS)) & gains) !== 0;

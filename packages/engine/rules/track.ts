@@ -5,7 +5,10 @@ import { leaveLimbo } from './holdings.ts';
 
 export function undefeatedAt(game: Game, space: SpaceId): number {
   const { track } = game.state;
-  for (let i = 0; i < track.length; i++) if (track[i]?.space === space) return i;
+  for (let i = 0; i < track.length; i++) {
+    const entry = track[i] ?? null;
+    if (entry !== null && entry.space === space) return i;
+  }
   return -1;
 }
 

@@ -12,7 +12,7 @@ import type {
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from './combat-frame.ts';
 import { allHold } from './conditions.ts';
 import { amountOf, isDefender, opponent, type RollLike } from './counting.ts';
-import { info, playerAt, type Game } from './game.ts';
+import { foeInfo, info, playerAt, type Game } from './game.ts';
 import { isHeard, type Voice, voices } from './voices.ts';
 import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from './world.ts';
 
@@ -229,7 +229,7 @@ export function rollBonus(game: Game, roll: RollLike): number {
 /* The enemy */
 
 export function foeTarget(game: Game, combat: CombatFrame, name: Attribute, roll: RollLike | null): number {
-  const { foe } = info(game, combat.card);
+  const { foe } = foeInfo(game, combat.card);
   if (foe === null) throw new Error(`"${combat.card}" is no enemy`);
   return foe[name][0] + foeSum(game, combat, name, roll);
 }
@@ -242,12 +242,12 @@ export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll:
     const part = roll === null ? null : { ...roll, seat, who: 'hero', kind: 'target' as const };
     return damageOf(game, seat, 'hero', phase, part);
   }
-  const { foe } = info(game, combat.card);
+  const { foe } = foeInfo(game, combat.card);
   const printed = foe === null ? 0 : foe[PHASE_ATTRIBUTE[phase]][1];
   return Math.max(0, printed + foeSum(game, combat, DAMAGE[phase], roll));
 }
 
 export function foeLife(game: Game, combat: CombatFrame): number {
-  const { foe } = info(game, combat.card);
+  const { foe } = foeInfo(game, combat.card);
   return Math.max(1, (foe?.life ?? 1) + foeSum(game, combat, 'life', null));
 }

@@ -1,9 +1,17 @@
 /** Which cards have something to say. Mostly none has, and finding that out must be quick. */
 import { combatOf } from './combat-frame.ts';
 import { opponent } from './counting.ts';
-import { info, playerAt, type Game } from './game.ts';
+import { eventInfo, foeInfo, info, playerAt, type Game } from './game.ts';
 import type { Held } from './state.ts';
-import { type Bits, type Face, FORCED_BITS, OFFERED_BITS, RULE_BITS, STAT_BITS } from './world.ts';
+import {
+  type Bits,
+  type CardInfo,
+  type Face,
+  FORCED_BITS,
+  OFFERED_BITS,
+  RULE_BITS,
+  STAT_BITS,
+} from './world.ts';
 
 /** One card that speaks: his own, the Event in play, or the enemy (a card, or what a Hero who is fought has). */
 export interface Voice {
@@ -51,13 +59,7 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
   }
 }
 
-/** What the Event in play speaks of; asked so often that the last answer is kept. */
-function eventBits(game: Game, which: Bits): number {
-  const { event } = game.state;
-  if (event === null) return 0;
-  if (game.event?.id !== event) game.event = info(game, event);
-  return game.event.front.speaks[which];
-}
+const eventBits = (game: Game, which: Bits): number => eventInfo(game)?.front.speaks[which] ?? 0;
 
 /** Whether any card has something to say to this seat: his own, the Event in play, or his enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
@@ -65,7 +67,7 @@ export function isHeard(game: Game, seat: number, which: Bits, bit: number): boo
   if ((game.world.enemyBits[which] & bit) === 0) return false;
   const combat = combatOf(game);
   if (combat === null || (combat.seat !== seat && combat.other !== seat)) return false;
-  if (combat.other < 0) return (info(game, combat.card).front.speaks[which] & bit) !== 0;
+  if (combat.other < 0) return (foeInfo(game, combat.card).front.speaks[which] & bit) !== 0;
   return (ownBits(game, opponent(combat, seat), which) & bit) !== 0;
 }
 
@@ -74,11 +76,11 @@ export function voices(game: Game, seat: number, which: Bits, bit: number): Voic
   const found: Voice[] = [];
   const combat = combatOf(game);
   if (combat !== null && (combat.seat === seat || combat.other === seat)) {
-    if (combat.other < 0) addFront(game, 'enemy', combat.card, seat, which, bit, found);
+    if (combat.other < 0) addFront('enemy', foeInfo(game, combat.card), seat, which, bit, found);
     else addOwn(game, 'enemy', opponent(combat, seat), which, bit, found);
   }
-  const { event } = game.state;
-  if (event !== null) addFront(game, 'event', event, seat, which, bit, found);
+  const event = eventInfo(game);
+  if (event !== null) addFront('event', event, seat, which, bit, found);
   addOwn(game, 'own', seat, which, bit, found);
   return found;
 }
@@ -126,15 +128,13 @@ function addRow(
 }
 
 function addFront(
-  game: Game,
   side: 'event' | 'enemy',
-  card: string,
+  { id, front }: CardInfo,
   seat: number,
   which: Bits,
   bit: number,
   found: Voice[],
 ): void {
-  const face = info(game, card).front;
-  if ((face.speaks[which] & bit) !== 0)
-    found.push({ side, face, seat, source: card, bearer: '', held: null });
+  if ((front.speaks[which] & bit) !== 0)
+    found.push({ side, face: front, seat, source: id, bearer: '', held: null });
 }
