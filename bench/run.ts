@@ -1,7 +1,9 @@
 /**
  * Speed, as ratios measured side by side in one run: slices of Wayrune and of its peer alternate, so that whatever
- * else the machine does falls on both. Prints a table on stderr and JSON on stdout.
+ * else the machine does falls on both. Absolute figures are those of a quiet machine only, so the load before the run
+ * and the spread of the slices stand beside them. Prints a table on stderr and JSON on stdout.
  */
+import { availableParallelism, loadavg } from 'node:os';
 import { greedy } from '@wayrune/bots/greedy.ts';
 import { random } from '@wayrune/bots/random.ts';
 import { library } from '@wayrune/content';
@@ -19,6 +21,9 @@ import {
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { peerOn } from './peer.ts';
+
+/** Processes that wanted to run in the last minute, before this one did. */
+const [load = 0] = loadavg();
 
 const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
 const WARM_UP = 1_500_000;
@@ -112,7 +117,9 @@ const game = finishedGame(1);
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 const results = {
+  machine: { load: round(load, 2), cores: availableParallelism() },
   decisionsPerSecond: round(median(ours)),
+  slices: { p10: round(quantile(ours, 0.1)), p90: round(quantile(ours, 0.9)) },
   applyMicroseconds: { p50: round(quantile(single, 0.5), 2), p99: round(quantile(single, 0.99), 2) },
   cloneMicroseconds: round(median(cloning), 2),
   bytes: { stateInPlay: JSON.stringify(sample).length, finishedState: game.state, finishedLog: game.log },
@@ -123,18 +130,18 @@ const results = {
   },
 };
 
+const number = (value: number): string => value.toLocaleString('en');
 const row = (what: string, value: string, goal: string): string =>
   `${what.padEnd(46)}${value.padStart(14)}   ${goal}`;
 console.error(
   [
     '',
     row('', 'measured', 'goal'),
-    row('random play, decisions/s', results.decisionsPerSecond.toLocaleString('en'), '300,000'),
-    row(
-      'boardgame.io, moves/s on a state of that size',
-      results.boardgameIo.movesPerSecond.toLocaleString('en'),
-      '',
-    ),
+    row(`load before the run, on ${results.machine.cores} cores`, number(results.machine.load), 'idle: 0'),
+    row('random play, decisions/s, median slice', number(results.decisionsPerSecond), '300,000'),
+    row('  slowest tenth of the slices, up to', number(results.slices.p10), ''),
+    row('  fastest tenth of the slices, from', number(results.slices.p90), ''),
+    row('boardgame.io, moves/s on a state of that size', number(results.boardgameIo.movesPerSecond), ''),
     row('ratio', `${results.boardgameIo.ratio} ×`, '100 ×'),
     row('apply with its choice, p50', `${results.applyMicroseconds.p50} µs`, ''),
     row('apply with its choice, p99', `${results.applyMicroseconds.p99} µs`, '50 µs'),
