@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ChanceError, scripted, seeded } from './chance.ts';
-import { cloneDeck, deckCards, deckSize, draw, newDeck, putAtBottom, putOnTop, shuffle } from './deck.ts';
+import {
+  cloneDeck,
+  deckCards,
+  deckHas,
+  deckSize,
+  draw,
+  newDeck,
+  putAtBottom,
+  putOnTop,
+  shuffle,
+} from './deck.ts';
 
 const drawAll = (deck: Parameters<typeof draw>[0], seed = 'deck'): string[] => {
   const chance = seeded(seed);
@@ -56,6 +66,14 @@ describe('a deck', () => {
     }
     expect([...seen.keys()].toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     for (const count of seen.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  it('has a card wherever it lies in it', () => {
+    const deck = newDeck(['bag']);
+    putOnTop(deck, 'top');
+    putAtBottom(deck, 'bottom');
+    for (const card of ['top', 'bag', 'bottom']) expect(deckHas(deck, (one) => one === card)).toBe(true);
+    expect(deckHas(deck, (one) => one === 'elsewhere')).toBe(false);
   });
 
   it('forgets all order when it is shuffled, and loses no card', () => {

@@ -63,3 +63,7 @@ export const cloneDeck = (deck: Deck): Deck => ({
 });
 
 export const deckCards = (deck: Deck): string[] => [...deck.top, ...deck.bag, ...deck.bottom];
+
+/** Whether any of its cards is such a one; without a list of them all. */
+export const deckHas = ({ top, bag, bottom }: Deck, isSuch: (card: string) => boolean): boolean =>
+  top.some(isSuch) || bag.some(isSuch) || bottom.some(isSuch);

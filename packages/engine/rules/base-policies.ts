@@ -1,4 +1,4 @@
-import { deckCards, draw } from '../kernel/deck.ts';
+import { deckHas, draw } from '../kernel/deck.ts';
 import { takeCounter } from './counters.ts';
 import { experienceCounters } from './counting.ts';
 import { experienceTable, lessons } from './experience.ts';
@@ -26,7 +26,7 @@ export const basePolicies: Policies = {
   /** Events alone would be drawn for ever. */
   holdsAdventure(game, color) {
     const deck = game.state.decks[color];
-    return deck !== undefined && deckCards(deck).some((card) => info(game, card).card.kind !== 'event');
+    return deck !== undefined && deckHas(deck, (card) => info(game, card).card.kind !== 'event');
   },
   drawAdventure(game, color) {
     const deck = game.state.decks[color];

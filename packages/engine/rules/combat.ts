@@ -17,9 +17,21 @@ export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'before
 
 export function startCombat(game: Game, seat: number, space: SpaceId, options: CombatOptions): void {
   const { other = -1, card = '', beforeCombat = true, mayEscape = true } = options;
-  const rolls = game.state.players.map(() => 0);
-  const empty = { round: 0, foeWounds: 0, attacked: [], skipped: [], rolls, over: '' as const };
-  call<CombatFrame>(game, { proc: 'combat', seat, other, card, space, beforeCombat, mayEscape, ...empty });
+  call<CombatFrame>(game, {
+    proc: 'combat',
+    seat,
+    other,
+    card,
+    space,
+    beforeCombat,
+    mayEscape,
+    round: 0,
+    foeWounds: 0,
+    attacked: [],
+    skipped: [],
+    rolls: game.state.players.map(() => 0),
+    over: '',
+  });
 }
 
 /** Gives back 'won', 'escaped' or 'fled'; a knock-out ends it from outside. */
