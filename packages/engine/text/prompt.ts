@@ -18,7 +18,7 @@ import type { State } from '../rules/state.ts';
 import { enemyDamage, foeTarget } from '../rules/values.ts';
 import type { World } from '../rules/world.ts';
 import { type Asking, asking, enemyName, tellingNow, theCombat } from './asking.ts';
-import { cardName, faceName, heroName, many, spaceName } from './names.ts';
+import { cardName, heroName, many, spaceName } from './names.ts';
 import { windowPrompt } from './window-prompt.ts';
 
 /** "in Tamalir", "at forest e7". */
@@ -41,7 +41,7 @@ const PROMPTS: Readonly<Record<string, (ask: Asking) => string>> = {
   step: (ask) => {
     const { dice } = ask.frame as MovementFrame;
     if (dice.length === 0) return `Do you stop ${here(ask)}?`;
-    return `You are ${here(ask)}: where do you go with ${joined(dice.map(faceName), 'and')}?`;
+    return `You are ${here(ask)}: where do you go with ${many(dice.length, 'die', 'dice')}?`;
   },
   adventure: (ask) => {
     const attempt = ask.decision.options.includes('attempt');

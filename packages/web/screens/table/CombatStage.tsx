@@ -18,10 +18,12 @@ import {
   rollBonus,
   staminaOf,
 } from '@wayrune/engine/rules/values.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { useTranslation } from 'react-i18next';
+import { Medallion } from '../../cards/Picture.tsx';
 import panel from '../../theme/panel.module.css';
 import { Chance } from './Chance.tsx';
 import { useRules } from './context.ts';
@@ -196,6 +198,9 @@ function Fighter({ rules, seat, who, phase, attacked }: FighterProps) {
   const stamina = staminaOf(rules, seat, who);
   return (
     <div className={`${styles.fighter ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
+      <span className={styles.medal}>
+        <Medallion info={infoOf(rules.world, who === 'hero' ? player.hero : who)} />
+      </span>
       <span className={styles.fighterName}>
         {who === 'hero' && <Shield seat={seat} />}
         {fighterName(rules.world, rules.state, seat, who)}

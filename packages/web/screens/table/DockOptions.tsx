@@ -56,27 +56,37 @@ function OptionButton({ choice, number }: { choice: Choice; number: number }) {
 /** Step by step, for those who would rather not click on the map. */
 function Ways({ ways }: { ways: readonly Way[] }) {
   const { t } = useTranslation('table');
-  const session = useSessionHere();
   return (
     <fieldset className={styles['ways']}>
       <legend>{t('oneStep')}</legend>
-      {ways.flatMap(({ name, choices, space }) =>
-        choices.map(({ id, label }) => (
-          <Button
-            key={id}
-            look={['small', 'quiet']}
-            aria-label={label}
-            onPress={() => session.choose(id)}
-            onHoverStart={() => look({ option: id, looked: space })}
-            onHoverEnd={() => look({ option: null, looked: null })}
-            data-option={id}
-          >
-            {name}
-            {choices.length > 1 && <StepDie option={id} />}
-          </Button>
-        )),
-      )}
+      {ways.map((way) => (
+        <WayChip key={way.space} way={way} />
+      ))}
     </fieldset>
+  );
+}
+
+/** A neighbouring space: a button, or one for each die that leads there. */
+function WayChip({ way: { name, choices, space } }: { way: Way }) {
+  const session = useSessionHere();
+  const several = choices.length > 1;
+  return (
+    <span className={several ? styles['chip'] : ''}>
+      {several && <span>{name}</span>}
+      {choices.map(({ id, label }) => (
+        <Button
+          key={id}
+          look={['small', 'quiet']}
+          aria-label={label}
+          onPress={() => session.choose(id)}
+          onHoverStart={() => look({ option: id, looked: space })}
+          onHoverEnd={() => look({ option: null, looked: null })}
+          data-option={id}
+        >
+          {several ? <StepDie option={id} /> : name}
+        </Button>
+      ))}
+    </span>
   );
 }
 

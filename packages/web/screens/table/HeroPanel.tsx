@@ -7,7 +7,9 @@ import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/va
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { valueParts } from '@wayrune/engine/text/parts.ts';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../cards/Picture.tsx';
 import panel from '../../theme/panel.module.css';
 import { useRules, useTable } from './context.ts';
 import { HeldRow } from './HeldRow.tsx';
@@ -25,7 +27,8 @@ export function HeroPanel({ seat }: { seat: number }) {
   const rules = useRules();
   const player = playerAt(rules, seat);
   const name = useTable((game) => game.names[seat] ?? '');
-  const { card } = infoOf(rules.world, player.hero);
+  const info = infoOf(rules.world, player.hero);
+  const { card } = info;
   const life = lifeOf(rules, seat, 'hero');
   const stamina = staminaOf(rules, seat, 'hero');
   return (
@@ -37,6 +40,9 @@ export function HeroPanel({ seat }: { seat: number }) {
         </button>
         <Gold amount={player.gold} />
       </header>
+      <div className={styles['portrait']} style={{ '--tint': `var(--seat-${seat})` } as CSSProperties}>
+        <Picture info={info} />
+      </div>
       <p className={styles['where']}>
         {player.space === null ? t('offBoard') : t('at', { place: spaceName(rules.world, player.space) })}
       </p>

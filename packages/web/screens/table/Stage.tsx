@@ -24,7 +24,7 @@ export function Stage() {
         <TableMap />
       </div>
       {busy && !drawing && (
-        <section className={styles.over} aria-label={t(`stages.${stage.name}`)}>
+        <section className={`${styles.over ?? ''} laid`} aria-label={t(`stages.${stage.name}`)}>
           <Content stage={stage} />
         </section>
       )}

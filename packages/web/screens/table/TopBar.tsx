@@ -64,7 +64,7 @@ function Speed() {
       <svg viewBox="0 0 20 16" aria-hidden="true" className={styles.icon}>
         <path d="M2 2l7 6-7 6zM10 2l7 6-7 6z" />
       </svg>
-      {speed === 0 ? t('instant') : `${speed}×`}
+      <span className={styles.speed}>{speed === 0 ? t('instant') : `${speed}×`}</span>
     </AriaButton>
   );
 }
