@@ -34,10 +34,17 @@ const PACE: Readonly<Partial<Record<EventType, number>>> = {
   proposed: 500,
   traded: 600,
   refused: 500,
+  'doom-counter': 900,
+  'endgame-began': 1400,
+  confrontation: 700,
+  eliminated: 1100,
+  'hazard-check': 600,
+  hazard: 700,
+  'new-hero': 900,
 };
 
 /** What bots do among themselves need not be read as closely. */
-const BRISK = 0.6;
+const BRISK = 0.35;
 
 export function paceOf(event: GameEvent, speed: number, own: boolean): number {
   if (speed === 0) return 0;

@@ -32,6 +32,7 @@ import { Parts } from './Parts.tsx';
 import { Pips } from './Pips.tsx';
 import { Shield } from '../../map/Shield.tsx';
 import { useFlash } from './flash.ts';
+import { useNarrow } from '../../ui/narrow.ts';
 import styles from './CombatStage.module.css';
 
 /** A fight: foe and party face to face, the phases between them. */
@@ -74,7 +75,7 @@ function Foe({ rules, combat }: Fight) {
   const hurt = useFlash((event) => (event.type === 'foe-wounded' ? event.amount : null));
   return (
     <div className={`${styles.foe ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
-      <Face card={combat.card} />
+      <Face card={combat.card} size={useNarrow() ? 'small' : 'full'} />
       <div className={styles.vitals}>
         <Pips of="life" full={foeLife(rules, combat)} taken={combat.foeWounds} label={t('life')} />
         {hurt !== null && <span className={styles.blow}>−{hurt}</span>}
@@ -86,7 +87,7 @@ function Foe({ rules, combat }: Fight) {
 function Rival({ rules, seat }: { rules: Game; seat: number }) {
   return (
     <div className={styles.foe}>
-      <Face card={playerAt(rules, seat).hero} />
+      <Face card={playerAt(rules, seat).hero} size={useNarrow() ? 'small' : 'full'} />
       <Fighter rules={rules} seat={seat} who="hero" phase={phaseNow(rules)} attacked={false} />
     </div>
   );

@@ -46,6 +46,11 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set([
   'knocked-out',
   'defeated',
   'turn-began',
+  'doom-counter',
+  'endgame-began',
+  'confrontation',
+  'eliminated',
+  'hazard',
 ]);
 const isShown = (event: GameEvent): boolean => SHOWN.has(event.type);
 

@@ -1,6 +1,7 @@
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { CardLine } from './CardLine.tsx';
+import { DoomTrack } from './DoomTrack.tsx';
 import { useTableState, useWorld } from './context.ts';
 import styles from './lists.module.css';
 
@@ -11,6 +12,7 @@ export function Track() {
   const { track } = useTableState();
   return (
     <div className={styles['lists']}>
+      <DoomTrack />
       <ol className={styles['track']}>
         {track.map((entry, i) => (
           <li key={i}>
