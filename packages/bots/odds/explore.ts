@@ -27,7 +27,7 @@ export interface Explorer {
 }
 
 /** What follows from a position in which nothing is asked yet, such as the beginning of a fight. */
-export function begin(explorer: Explorer, state: State): Child {
+export function goOn(explorer: Explorer, state: State): Child {
   return follow(explorer, state, null);
 }
 

@@ -8,8 +8,12 @@ import type { World } from '@wayrune/engine/rules/world.ts';
 import { arenaWorld, fightAt, fightWith } from './arena.ts';
 import { type Before, courseFrom } from './course.ts';
 import { type DeckOdds, mixture } from './deck.ts';
-import { begin, considered, decide, type Explorer } from './explore.ts';
-import { CHOICE, growAll, newGraph, station } from './graph.ts';
+import { considered, decide, type Explorer, goOn } from './explore.ts';
+import { growAll, newGraph, station } from './graph.ts';
+import { compile } from './model/compile.ts';
+import type { Model } from './model/model.ts';
+import { beginFight } from './model/rounds.ts';
+import { stationOf } from './model/table.ts';
 import { readingOf } from './reading.ts';
 import { type FightOdds, type OptionOdds, PLAIN_STAKES, type Stakes } from './result.ts';
 import { type Solution, solve } from './solve.ts';
@@ -22,6 +26,8 @@ export interface OddsOptions {
   readonly stakes?: Stakes;
   /** Between Heroes, whose odds they are: the attacker's, unless it says otherwise. */
   readonly seat?: number;
+  /** False: by the rules alone, step by step, which is slow; for checking the model. */
+  readonly model?: false;
 }
 
 /** The odds of the fight that is going on, from the pending decision on; null if nobody fights. */
@@ -57,26 +63,38 @@ function oddsOf(world: World, table: State, options: OddsOptions): FightOdds {
   const combat = combatOf(view(ground, table));
   if (combat === null) throw new Error('no combat');
   const { seat = combat.seat, stakes = PLAIN_STAKES } = options;
+  const graph = newGraph();
+  const reading = readingOf(ground, table);
+  const model = options.model === false ? null : compile(ground, table, reading, graph, stakes);
   const explorer: Explorer = {
-    graph: newGraph(),
+    graph,
     world: ground,
     table,
     seat,
     rival: combat.other < 0 ? -1 : combat.seat === seat ? combat.other : combat.seat,
     stakes,
     rivalStakes: PLAIN_STAKES,
-    reading: readingOf(ground, table),
-    shortcut: () => null,
+    reading,
+    shortcut: (state) => (model === null ? null : stationOf(model, state)),
   };
-  const { graph } = explorer;
-  const asked = table.decision !== null;
-  const start = ~station(graph, 'start', () => (asked ? decide(explorer, table) : begin(explorer, table)));
+  const start = startOf(explorer, model, table);
   growAll(graph, MOST_NODES);
   const player = table.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   const { wounds, exhaustion } = player;
   const before = { life: lifeOf(view(ground, table), seat, 'hero'), wounds, exhaustion };
   return report(solve(graph, start), table, seat, before);
+}
+
+/** The station from which the question is asked. */
+function startOf(explorer: Explorer, model: Model | null, table: State): number {
+  const { graph } = explorer;
+  if (table.decision !== null) {
+    const known = model === null ? null : stationOf(model, table);
+    return ~(known ?? station(graph, 'start', () => decide(explorer, table)));
+  }
+  const begin = model === null ? () => goOn(explorer, table) : () => beginFight(model, model.start);
+  return ~station(graph, 'start', begin);
 }
 
 function report(solution: Solution, table: State, seat: number, before: Before): FightOdds {
@@ -98,10 +116,10 @@ function optionsAt(solution: Solution, { decision }: State, before: Before): Opt
   const { graph, start, node, station: stations } = solution;
   const labels = considered(decision?.options ?? []);
   const root = graph.root[start] as number;
-  const chosen = (graph.kind[root] as number) >= CHOICE && labels.length > 1;
   const first = graph.edges[root] as number;
-  return labels.map((option, i) => {
-    const child = chosen ? (graph.child[first + i] as number) : root;
+  return labels.map((option) => {
+    const at = labels.length === 1 ? -1 : graph.label.indexOf(option, first);
+    const child = at < 0 ? root : (graph.child[at] as number);
     const value = (child < 0 ? stations.value[~child] : node.value[child]) as number;
     return { option, value, ...courseFrom(solution, child, before) };
   });

@@ -1,5 +1,5 @@
 /** What the cards of a fight look at, found by reading them: verbs, windows, conditions. No card is known by name. */
-import type { Condition, Countable, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Ability, Condition, Countable, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { info, playerAt, view } from '@wayrune/engine/rules/game.ts';
@@ -7,7 +7,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 
 /** Every face that has a say in the fight: the enemy's, the Event's, and those of all that the Heroes have. */
-function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
+export function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
   const game = view(world, state);
   const faces = combat.other < 0 ? [info(game, combat.card).front] : [];
   if (state.event !== null) faces.push(info(game, state.event).front);
@@ -17,6 +17,17 @@ function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
     for (const row of [items, allies, kept]) for (const held of row) faces.push(info(game, held.card).held);
   }
   return faces;
+}
+
+/** What has to be known of a throw of the dice beside success and failure. */
+export interface DiceHabits {
+  /** Both dice, if it fails. */
+  readonly pairs: boolean;
+  readonly doubles: boolean;
+  /** Totals at which a condition turns. */
+  readonly steps: readonly number[];
+  /** By how much a failed roll may be helped. */
+  readonly help: number;
 }
 
 /** What is mentioned anywhere on them. */
@@ -29,6 +40,7 @@ export interface Reading {
   readonly lastRound: number;
   /** Cards look at the dice themselves, or change them. */
   readonly dice: boolean;
+  readonly habits: DiceHabits;
 }
 
 /** Windows that open in a fight. */
@@ -50,8 +62,6 @@ const FIGHT_WINDOWS: ReadonlySet<Window> = new Set<Window>([
   'defeated',
 ]);
 
-const inFights = (window: Window): boolean => FIGHT_WINDOWS.has(window);
-
 /** A number that goes on changing with every round is followed so far; then the dice no longer matter. */
 const LONG = 24;
 
@@ -60,90 +70,142 @@ interface Notes {
   readonly windows: Set<Window>;
   readonly conditions: Set<Condition['is']>;
   readonly counts: Set<Countable>;
+  readonly steps: Set<number>;
   lastRound: number;
+  pairs: boolean;
+  doubles: boolean;
+  help: number;
 }
 
-function readFaces(faces: readonly Face[]): Reading {
-  const notes: Notes = {
-    verbs: new Set(),
-    windows: new Set(),
-    conditions: new Set(),
-    counts: new Set(),
-    lastRound: 1,
-  };
-  for (const { always, rules, abilities } of faces) {
-    note(notes, always);
-    note(notes, rules);
-    for (const ability of abilities) {
-      if (!inFights(ability.when)) continue;
-      notes.windows.add(ability.when);
-      note(notes, ability);
-    }
+const blank = (): Notes => ({
+  verbs: new Set(),
+  windows: new Set(),
+  conditions: new Set(),
+  counts: new Set(),
+  steps: new Set(),
+  lastRound: 1,
+  pairs: false,
+  doubles: false,
+  help: 0,
+});
+
+/** More help than any roll can need. */
+const ANY_HELP = 19;
+
+function readFace({ always, rules, abilities }: Face): Notes {
+  const notes = blank();
+  note(notes, always);
+  note(notes, rules);
+  for (const ability of abilities) {
+    if (!FIGHT_WINDOWS.has(ability.when)) continue;
+    notes.windows.add(ability.when);
+    note(notes, ability);
+    if (ability.when === 'rolled' || ability.when === 'tested') notes.help += helpOf(ability);
   }
-  const { verbs, windows, conditions } = notes;
-  const dice =
-    windows.has('rolled') ||
-    windows.has('tested') ||
-    conditions.has('dice') ||
-    conditions.has('failed') ||
-    verbs.has('reroll') ||
-    verbs.has('set-die');
-  return { ...notes, dice };
+  return notes;
 }
 
-/** Cards are plain data: whatever stands anywhere in it is found. */
-function note(notes: Notes, value: unknown): void {
+/** How much an ability may add to a roll that has been made, used as often as may be. */
+function helpOf({ cost, once, do: effects }: Ability): number {
+  let help = 0;
+  for (const part of walk(effects)) {
+    if (part.do !== 'add') continue;
+    help += typeof part.amount === 'number' ? part.amount : ANY_HELP;
+  }
+  const single =
+    once !== undefined || (cost ?? []).some(({ pay }) => pay === 'activate' || pay === 'discard');
+  return help > 0 && !single ? ANY_HELP : help;
+}
+
+/** Any part of a card. */
+interface Part {
+  readonly do?: unknown;
+  readonly is?: Condition['is'];
+  readonly what?: unknown;
+  readonly count?: unknown;
+  readonly amount?: unknown;
+  readonly dice?: unknown;
+  readonly doubles?: true;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly times?: number;
+  readonly plus?: number;
+  readonly max?: number;
+}
+
+/** Cards are plain data: whatever stands anywhere in them is found. */
+function* walk(value: unknown): Generator<Part> {
   if (typeof value !== 'object' || value === null) return;
-  const part = value as {
-    do?: unknown;
-    is?: Condition['is'];
-    what?: unknown;
-    count?: unknown;
-    atLeast?: number;
-    atMost?: number;
-    times?: number;
-    plus?: number;
-    max?: number;
-  };
-  if (typeof part.do === 'string') notes.verbs.add(part.do as VerbName);
-  if (part.is !== undefined) notes.conditions.add(part.is);
-  if (part.is === 'has') notes.counts.add(part.what as Countable);
-  if (typeof part.count === 'string') notes.counts.add(part.count as Countable);
-  const { atLeast = 0, atMost = -1, times = 1, plus = 0, max } = part;
-  if (part.is === 'round' || part.what === 'round')
-    notes.lastRound = Math.max(notes.lastRound, atLeast, atMost + 1);
-  if (part.count === 'round')
-    notes.lastRound = Math.max(
-      notes.lastRound,
-      max === undefined || times <= 0 ? LONG : Math.ceil((max - plus) / times),
-    );
-  for (const key in value) note(notes, (value as Record<string, unknown>)[key]);
+  yield value as Part;
+  for (const inner of Object.values(value)) yield* walk(inner);
 }
 
-const readings = new WeakMap<Face, Reading>();
+function note(notes: Notes, value: unknown): void {
+  for (const part of walk(value)) {
+    if (typeof part.do === 'string') notes.verbs.add(part.do as VerbName);
+    if (part.is !== undefined) notes.conditions.add(part.is);
+    if (part.is === 'has') notes.counts.add(part.what as Countable);
+    if (typeof part.count === 'string') notes.counts.add(part.count as Countable);
+    if (part.do === 'set-die' || (part.do === 'reroll' && part.dice !== 'both')) notes.pairs = true;
+    if (part.is === 'dice') noteDice(notes, part);
+    notes.lastRound = Math.max(notes.lastRound, lastRoundOf(part));
+  }
+}
+
+function noteDice(notes: Notes, { doubles, atLeast, atMost }: Part): void {
+  if (doubles === true) notes.doubles = true;
+  if (atLeast !== undefined) notes.steps.add(atLeast);
+  if (atMost !== undefined) notes.steps.add(atMost + 1);
+}
+
+/** The round from which on a part of a card says the same. */
+function lastRoundOf(part: Part): number {
+  const { atLeast = 0, atMost = -1, times = 1, plus = 0, max } = part;
+  if (part.is === 'round' || part.what === 'round') return Math.max(atLeast, atMost + 1);
+  if (part.count !== 'round') return 1;
+  return max === undefined || times <= 0 ? LONG : Math.ceil((max - plus) / times);
+}
+
+const noted = new WeakMap<Face, Notes>();
+
+function notesOn(face: Face): Notes {
+  let known = noted.get(face);
+  if (known === undefined) {
+    known = readFace(face);
+    noted.set(face, known);
+  }
+  return known;
+}
 
 export function readingOf(world: World, state: State): Reading {
   const combat = combatOf(view(world, state));
   if (combat === null) throw new Error('no combat');
-  const each = facesIn(world, state, combat).map((face) => {
-    let known = readings.get(face);
-    if (known === undefined) {
-      known = readFaces([face]);
-      readings.set(face, known);
-    }
-    return known;
-  });
-  const all = <T>(of: (reading: Reading) => ReadonlySet<T>): Set<T> => {
-    const union = new Set<T>();
-    for (const reading of each) for (const one of of(reading)) union.add(one);
-    return union;
+  const all = blank();
+  const join = <T>(into: Set<T>, from: ReadonlySet<T>): void => {
+    for (const one of from) into.add(one);
   };
+  for (const face of facesIn(world, state, combat)) {
+    const notes = notesOn(face);
+    join(all.verbs, notes.verbs);
+    join(all.windows, notes.windows);
+    join(all.conditions, notes.conditions);
+    join(all.counts, notes.counts);
+    join(all.steps, notes.steps);
+    all.lastRound = Math.max(all.lastRound, notes.lastRound);
+    all.pairs ||= notes.pairs;
+    all.doubles ||= notes.doubles;
+    all.help += notes.help;
+  }
+  const { verbs, windows, conditions, counts, lastRound, pairs, doubles } = all;
+  const steps = [...all.steps].sort((a, b) => a - b);
+  const watched = windows.has('rolled') || windows.has('tested');
   return {
-    verbs: all((r) => r.verbs),
-    windows: all((r) => r.windows),
-    conditions: all((r) => r.conditions),
-    counts: all((r) => r.counts),
-    lastRound: each.reduce((most, { lastRound }) => Math.max(most, lastRound), 1),
-    dice: each.some(({ dice }) => dice),
+    verbs,
+    windows,
+    conditions,
+    counts,
+    lastRound,
+    dice: watched || pairs || conditions.has('dice') || conditions.has('failed'),
+    habits: { pairs, doubles, steps, help: Math.min(ANY_HELP, all.help) },
   };
 }

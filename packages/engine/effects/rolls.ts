@@ -177,5 +177,5 @@ export const modify: Verb<'modify'> = {
 };
 
 /** What a Challenge says of itself is said, for the Hero, of his enemy; and what it says of its enemy, of his party. */
-const fromFoe = (of: Scope | undefined): Scope =>
+export const fromFoe = (of: Scope | undefined): Scope =>
   of === undefined || of === 'self' ? 'enemy' : of === 'enemy' ? 'party' : of;

@@ -28,7 +28,7 @@ export interface WindowFrame extends Frame {
 }
 
 /** Windows that close with the fight they belong to (COMBAT-15). */
-const FIGHTING: ReadonlySet<Window> = new Set([
+export const FIGHTING: ReadonlySet<Window> = new Set([
   'before-combat',
   'round-start',
   'escape',
@@ -128,14 +128,14 @@ export function act(game: Game, seat: number, choice: string): void {
   payAll(game, { seat, bearer, source }, ability.cost, target);
 }
 
-const isLiving = (player: Player, source: string, bearer: string): boolean =>
+export const isLiving = (player: Player, source: string, bearer: string): boolean =>
   source === player.hero || bearer !== 'hero';
 
 /**
  * How an ability that may not be used again is remembered, or null if it may. It is as it says; Before Combat
  * once for Hero and Ally (G11); those without a price once a turn, for everything must end.
  */
-function spentKey(ability: Ability, living: boolean, source: string, index: number): string | null {
+export function spentKey(ability: Ability, living: boolean, source: string, index: number): string | null {
   if (ability.once !== undefined) return `${ability.once}:${source}:${index}`;
   if (ability.when === 'before-combat' && living) return `combat:${source}:${index}`;
   return ability.cost === undefined ? `turn:${source}:${index}` : null;
@@ -182,7 +182,11 @@ export function addOffers(game: Game, seat: number, window: Moment, options: str
 }
 
 /** Hero's and Ally's abilities serve only themselves unless they say more (G12). */
-function concerns(ability: Ability, { side, bearer }: Voice, subject: string): boolean {
+export function concerns(
+  ability: Ability,
+  { side, bearer }: Pick<Voice, 'side' | 'bearer'>,
+  subject: string,
+): boolean {
   if (subject === '' || side !== 'own' || ability.helps === 'party') return true;
   return ability.helps === 'allies' ? subject !== 'hero' : bearer === subject;
 }

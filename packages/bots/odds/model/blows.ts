@@ -1,0 +1,130 @@
+/** Blows and wounds. */
+import { type Child, addChoice } from '../graph.ts';
+import type { Flow, Model } from './model.ts';
+import {
+  exhaustionOf,
+  HERO,
+  LIVE,
+  type Position,
+  type Who,
+  withExhaustion,
+  withWounds,
+  WON,
+  woundsOf,
+} from './position.ts';
+import {
+  damageIn,
+  foeLifeIn,
+  harmIn,
+  lifeIn,
+  mayNotCancel,
+  staminaIn,
+  surplusIn,
+  targetOf,
+} from './questions.ts';
+import { hurting, inPhase, openGround, phaseRollOf } from './scene.ts';
+
+/** Whether the enemy has fallen, noted in the position. */
+export function decided(m: Model, s: Position): Position {
+  if (s.over !== LIVE || s.foe === 0) return s;
+  return m.game.world.policies.isDefeated(s.foe, foeLifeIn(m, s)) ? { ...s, over: WON } : s;
+}
+
+export const hurtFoe = (m: Model, s: Position, wounds: number): Position =>
+  wounds <= 0 ? s : decided(m, { ...s, foe: s.foe + wounds });
+
+export const stands = (m: Model, s: Position, who: Who): boolean =>
+  ((m.fighters[who]?.bit ?? 0) & s.gone) === 0;
+
+export const blow: Flow['blow'] = (m, s, what, damage, then) => {
+  const { who, attacking, free } = what;
+  const before = inPhase(m, what, false);
+  const after = inPhase(m, what, true);
+  const roll = phaseRollOf(m, what);
+  const { extraDamage, first, second } = s;
+  const done = (t: Position): Child => then({ ...t, extraDamage, first, second });
+  const target = targetOf(m, s, before, roll);
+  return m.flow.roll(m, { ...s, extraDamage: 0 }, before, roll, who, target, null, (rolled, success) => {
+    const t = decided(m, rolled);
+    if (t.over !== LIVE || (free && !success)) return done(t);
+    const window = attacking ? (success ? 'hit' : 'missed') : success ? 'guarded' : 'struck';
+    return m.flow.openWindow(m, t, after, window, who, (answered) => {
+      const u = decided(m, answered);
+      if (u.over !== LIVE || (success && !attacking)) return done(u);
+      if (success) {
+        const own = damage >= 0 ? damage : damageIn(m, u, after, who, roll);
+        return done(hurtFoe(m, u, own + u.extraDamage));
+      }
+      const amount = harmIn(m, u, after, roll);
+      return m.flow.inflict(m, u, after, { who, amount, cancellable: true, apart: false }, done);
+    });
+  });
+};
+
+/** Wounds on their way to somebody: they may be cancelled now, and then he may fall. */
+export const inflict: Flow['inflict'] = (m, s, scene, { who, amount, cancellable, apart }, then) => {
+  if (amount <= 0 || !stands(m, s, who)) return then(s);
+  const moment = hurting(m, scene, who, apart);
+  const { hurt } = s;
+  const take = (t: Position): Child => {
+    const taken = { ...t, hurt };
+    if (t.hurt <= 0 || !stands(m, t, who)) return then(taken);
+    return fallIfDefeated(m, withWounds(taken, who, woundsOf(t, who) + t.hurt), who, then);
+  };
+  const coming = { ...s, hurt: amount };
+  if (!cancellable || mayNotCancel(m, coming, moment, who)) return take(coming);
+  return m.flow.openWindow(m, coming, moment, 'wounded', who, take);
+};
+
+function fallIfDefeated(m: Model, s: Position, who: Who, then: (s: Position) => Child): Child {
+  if (!m.game.world.policies.isDefeated(woundsOf(s, who), lifeIn(m, s, who))) return then(s);
+  if (who === HERO) return m.flow.end(m, s, true);
+  const dead = { ...s, gone: s.gone | (m.fighters[who]?.bit ?? 0) };
+  return m.flow.settle(m, dead, openGround(m), then);
+}
+
+/** Exhaustion beyond Stamina becomes wounds: how many. */
+export function spill(m: Model, s: Position, who: Who): { readonly s: Position; readonly wounds: number } {
+  const excess = exhaustionOf(s, who) - staminaIn(m, s, who);
+  if (excess <= 0 || exhaustionOf(s, who) === 0) return { s, wounds: 0 };
+  return { s: withExhaustion(s, who, exhaustionOf(s, who) - excess), wounds: excess };
+}
+
+/** Everybody is compared with his Life and Stamina as they are now (W28), where they can change at all. */
+export const settle: Flow['settle'] = (m, s, scene, then) => {
+  if (!m.vital) return then(s);
+  // The Allies first, the Hero last.
+  const order = [...m.fighters.keys()].slice(1);
+  order.push(HERO);
+  const step = (t: Position, at: number): Child => {
+    const who = order[at];
+    if (who === undefined) return keepLimits(m, t, scene, then);
+    if (!stands(m, t, who)) return step(t, at + 1);
+    const spilt = spill(m, t, who);
+    const next = (u: Position): Child => step(u, at + 1);
+    const wounds = { who, amount: spilt.wounds, cancellable: true, apart: true };
+    const fall = (u: Position): Child =>
+      woundsOf(u, who) > 0 && stands(m, u, who) ? fallIfDefeated(m, u, who, next) : next(u);
+    return m.flow.inflict(m, spilt.s, scene, wounds, fall);
+  };
+  return step(s, 0);
+};
+
+/** A card that allowed more may be the one that went. */
+function keepLimits(
+  m: Model,
+  s: Position,
+  scene: Parameters<Flow['settle']>[2],
+  then: (s: Position) => Child,
+): Child {
+  const cards = surplusIn(m, s);
+  if (cards.length === 0) return then(s);
+  return addChoice(
+    m.graph,
+    cards.map((card) => `discard:${card}`),
+    cards.map((card) => {
+      const bit = m.pieces.find(({ id }) => id === card)?.bit ?? 0;
+      return settle(m, { ...s, gone: s.gone | bit }, scene, then);
+    }),
+  );
+}

@@ -1,0 +1,225 @@
+/** Reads a fight off the table into a model, if the model knows everything that its cards do. */
+import type { Condition, Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Window } from '@wayrune/engine/effects/windows.ts';
+import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
+import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
+import type { Face, World } from '@wayrune/engine/rules/world.ts';
+import type { Graph } from '../graph.ts';
+import type { Reading } from '../reading.ts';
+import type { Stakes } from '../result.ts';
+import { blow, inflict, settle } from './blows.ts';
+import type { Flow, Model, Piece, Power } from './model.ts';
+import { HERO, MOST, MOST_ALLIES } from './position.ts';
+import type { Questions } from './questions.ts';
+import { roll } from './rolls.ts';
+import { end } from './rounds.ts';
+import { EMPTY, positionOf } from './table.ts';
+import { carryOut, isKnown } from './verbs.ts';
+import { openWindow } from './windows.ts';
+
+const FLOW: Flow = { openWindow, carryOut, roll, blow, inflict, settle, end };
+
+/** Cards that can be told apart by bits, and counters that fit. */
+const MOST_PIECES = 20;
+const MOST_SLOTS = 6;
+const MOST_POWERS = 30;
+
+export function compile(
+  world: World,
+  table: State,
+  reading: Reading,
+  graph: Graph,
+  stakes: Stakes,
+): Model | null {
+  const game = view(world, clone(table));
+  const combat = combatOf(game);
+  const challenge = challengeOf(game);
+  if (combat === null || challenge === null || combat.other >= 0) return null;
+  const player = playerAt(game, combat.seat);
+  const pieces = lay(game, player);
+  const faces = [info(game, combat.card).front];
+  if (table.event !== null) faces.push(info(game, table.event).front);
+  if (!isPlain(reading, pieces, faces)) return null;
+  const fighters = pieces.filter(({ id, bearer }) => bearer !== HERO || id === player.hero);
+  const spentBits = new Map<string, number>();
+  const powers = powersOf(game, player, combat, pieces, fighters, spentBits);
+  if (spentBits.size > MOST_POWERS || fighters.length > MOST_ALLIES + 1) return null;
+  const model: Model = {
+    graph,
+    stakes,
+    reading,
+    seat: combat.seat,
+    start: EMPTY,
+    pieces,
+    fighters,
+    forced: byWindow(powers.filter(({ ability }) => ability.forced === true)),
+    offered: byWindow(powers.filter(({ ability, piece }) => ability.forced !== true && piece !== null)),
+    spentBits,
+    roundly: [...spentBits].reduce((mask, [key, bit]) => (key.startsWith('round:') ? mask | bit : mask), 0),
+    foeSlot: MOST_SLOTS,
+    vital: isVital(reading, faces, pieces),
+    game,
+    combat,
+    challenge,
+    player,
+    questions: questionsOf(reading, pieces),
+    scenes: new Map(),
+    passing: [[]],
+    passingNames: new Map([['', 0]]),
+    ends: new Map(),
+    slowKeys: new Map(),
+    flow: FLOW,
+  };
+  return { ...model, start: positionOf(model, table) };
+}
+
+/** The cards in a row: the Hero, his Items, his Allies, what he keeps. */
+function lay(game: Game, { hero, items, allies, kept }: Player): Piece[] {
+  const pieces: Piece[] = [];
+  let slots = 0;
+  let fellows = HERO;
+  const add = (id: string, held: Held | null): void => {
+    const card = info(game, id);
+    const bearer = held !== null && card.fighter !== null ? ++fellows : HERO;
+    const counts = held !== null && (held.counters > 0 || mentionsCounters(card.held));
+    pieces.push({ id, bit: 1 << pieces.length, info: card, bearer, slot: counts ? slots++ : -1, held });
+  };
+  add(hero, null);
+  for (const row of [items, allies, kept]) for (const held of row) add(held.card, held);
+  return pieces;
+}
+
+const mentionsCounters = ({ abilities }: Face): boolean =>
+  abilities.some(({ cost, do: effects }) =>
+    [...(cost ?? []), ...effects].some((part) =>
+      'pay' in part ? part.pay === 'counter' : part.do === 'add-counters',
+    ),
+  );
+
+/** Windows in which an attack or a test would stand inside another roll. */
+const ROLLING: readonly Window[] = ['roll', 'rolled', 'test', 'tested', 'escape', 'wounded'];
+
+function isPlain({ verbs, counts }: Reading, pieces: readonly Piece[], foes: readonly Face[]): boolean {
+  if (pieces.length > MOST_PIECES || pieces.filter(({ slot }) => slot >= 0).length > MOST_SLOTS) return false;
+  for (const verb of verbs) if (!isKnown(verb)) return false;
+  if (pieces.some(({ held }) => held !== null && held.counters > MOST)) return false;
+  const faces = [...foes, ...pieces.map((piece) => piece.info.held)];
+  if (counts.has('counters') && foes.some((face) => face.always.length > 0)) return false;
+  return faces.every(
+    ({ always, abilities }) =>
+      !always.some(({ if: conditions }) => conditions?.some(looksAtDice)) &&
+      !abilities.some(
+        (ability) =>
+          ROLLING.includes(ability.when) &&
+          ability.do.some((effect) => effect.do === 'attack' || effect.do === 'test'),
+      ),
+  );
+}
+
+function looksAtDice(condition: Condition): boolean {
+  if (condition.is === 'not') return looksAtDice(condition.not);
+  if (condition.is === 'any') return condition.of.some(looksAtDice);
+  return condition.is === 'dice' || condition.is === 'failed';
+}
+
+/* Abilities */
+
+function powersOf(
+  game: Game,
+  player: Player,
+  combat: CombatFrame,
+  pieces: readonly Piece[],
+  fighters: readonly Piece[],
+  spentBits: Map<string, number>,
+): Power[] {
+  const powers: Power[] = [];
+  const names = fighters.map(({ bearer, id }) => (bearer === HERO ? 'hero' : id));
+  const add = (face: Face, piece: Piece | null, source: string): void => {
+    const side = piece === null ? 'enemy' : 'own';
+    const bearer = piece === null ? '' : (names[piece.bearer] ?? 'hero');
+    face.abilities.forEach((ability, index) => {
+      const living = piece !== null && isLiving(player, source, bearer);
+      const key =
+        ability.forced === true
+          ? ability.once === undefined
+            ? null
+            : `${ability.once}:${source}:${index}`
+          : spentKey(ability, living, source, index);
+      let spent = 0;
+      if (key !== null) {
+        spent = spentBits.get(key) ?? 1 << spentBits.size;
+        spentBits.set(key, spent);
+      }
+      const serves = names.reduce(
+        (mask, name, who) => (concerns(ability, { side, bearer }, name) ? mask | (1 << who) : mask),
+        0,
+      );
+      powers.push({ ability, piece, source, option: `use:${source}:${index}`, spent, serves });
+    });
+  };
+  add(info(game, combat.card).front, null, combat.card);
+  const { event } = game.state;
+  if (event !== null) add(info(game, event).front, null, event);
+  for (const piece of pieces) add(piece.info.held, piece, piece.id);
+  return powers;
+}
+
+function byWindow(powers: readonly Power[]): Partial<Record<Window, Power[]>> {
+  const found: Partial<Record<Window, Power[]>> = {};
+  for (const power of powers) {
+    const { when } = power.ability;
+    found[when] = [...(found[when] ?? []), power];
+  }
+  return found;
+}
+
+/* What is looked at */
+
+const VITAL: readonly Stat[] = ['life', 'stamina', 'ally-limit', 'weapon-limit', 'armor-limit'];
+
+/** Whether anybody's Life, Stamina or limits can change: by a modifier that passes, or by a card that goes. */
+function isVital({ verbs }: Reading, foes: readonly Face[], pieces: readonly Piece[]): boolean {
+  const speaks = ({ stat }: Modifier): boolean => VITAL.includes(stat);
+  if (pieces.some((piece) => piece.info.held.always.some(speaks))) return true;
+  const reachesHeroes = (modifier: Modifier): boolean =>
+    speaks(modifier) && modifier.for !== undefined && modifier.for !== 'self' && modifier.for !== 'foes';
+  return (
+    foes.some(({ always }) => always.some(reachesHeroes)) ||
+    (verbs.has('modify') && modifiesVitals(foes, pieces))
+  );
+}
+
+const modifiesVitals = (foes: readonly Face[], pieces: readonly Piece[]): boolean =>
+  [...foes, ...pieces.map((piece) => piece.info.held)].some(({ abilities }) =>
+    abilities.some(({ do: effects }) =>
+      effects.some((effect) => effect.do === 'modify' && VITAL.includes(effect.stat)),
+    ),
+  );
+
+function questionsOf({ conditions, counts }: Reading, pieces: readonly Piece[]): Questions {
+  const hurt = conditions.has('hurt');
+  const isCounted =
+    conditions.has('owns') ||
+    counts.has('items') ||
+    counts.has('allies') ||
+    counts.has('weapons') ||
+    counts.has('runes');
+  const bits = (list: readonly Piece[]): number => list.reduce((mask, { bit }) => mask | bit, 0);
+  return {
+    round: conditions.has('round') || counts.has('round'),
+    foe: conditions.has('foe-wounded') || counts.has('foe-wounds'),
+    wounds: hurt || counts.has('wounds'),
+    exhaustion: hurt || counts.has('exhaustion'),
+    gold: conditions.has('richest') || counts.has('gold'),
+    rolls: conditions.has('first-roll'),
+    allies: hurt,
+    counters: counts.has('counters'),
+    loud: bits(pieces.filter(({ info: { held } }) => held.always.length + held.rules.length > 0)),
+    counted: isCounted ? bits(pieces) : 0,
+    answers: new Map(),
+    lastKey: '',
+    last: new Map(),
+  };
+}

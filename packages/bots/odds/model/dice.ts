@@ -1,0 +1,57 @@
+/** Two ten-sided dice, told apart only as far as the cards of a fight can tell. */
+import type { DiceHabits } from '../reading.ts';
+
+export interface Throw {
+  readonly first: number;
+  readonly second: number;
+  readonly chance: number;
+}
+
+const SIDES = 10;
+const known = new WeakMap<DiceHabits, Map<number, readonly Throw[]>>();
+
+/** The throws that differ for a roll that needs so much. */
+export function throwsFor(habits: DiceHabits, needed: number): readonly Throw[] {
+  let table = known.get(habits);
+  if (table === undefined) {
+    table = new Map();
+    known.set(habits, table);
+  }
+  let found = table.get(needed);
+  if (found === undefined) {
+    found = classes(habits, needed);
+    table.set(needed, found);
+  }
+  return found;
+}
+
+function classes(habits: DiceHabits, needed: number): readonly Throw[] {
+  const found = new Map<string, { first: number; second: number; chance: number }>();
+  for (let first = 1; first <= SIDES; first++)
+    for (let second = first; second <= SIDES; second++) {
+      const chance = (first === second ? 1 : 2) / SIDES ** 2;
+      const key = likeness(habits, needed, first, second);
+      const same = found.get(key);
+      if (same === undefined) found.set(key, { first, second, chance });
+      else same.chance += chance;
+    }
+  return [...found.values()];
+}
+
+function likeness({ pairs, doubles, steps, help }: DiceHabits, needed: number, a: number, b: number): string {
+  const total = a + b;
+  const missing = Math.max(0, needed - total);
+  if (pairs && missing > 0) return `${a} ${b}`;
+  const step = steps.filter((at) => total >= at).length;
+  return `${Math.min(missing, help + 1)} ${step} ${doubles && a === b ? 'double' : ''}`;
+}
+
+/** All totals of one die or two. */
+export const ONE_DIE: readonly { readonly total: number; readonly chance: number }[] = Array.from(
+  { length: SIDES },
+  (_, i) => ({ total: i + 1, chance: 1 / SIDES }),
+);
+export const TWO_DICE: typeof ONE_DIE = Array.from({ length: 2 * SIDES - 1 }, (_, i) => ({
+  total: i + 2,
+  chance: (SIDES - Math.abs(i + 1 - SIDES)) / SIDES ** 2,
+}));

@@ -1,0 +1,180 @@
+/** A combat from its beginning to its end, round by round. */
+import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Window } from '@wayrune/engine/effects/windows.ts';
+import { addChoice, addEnd, addRound, type Child, station } from '../graph.ts';
+import type { Ending, How } from '../result.ts';
+import { decided, stands } from './blows.ts';
+import type { Flow, Model } from './model.ts';
+import { forget } from './passing.ts';
+import { ESCAPED, exhaustionOf, HERO, LIVE, type Position, type Who, WON, woundsOf } from './position.ts';
+import { alliesMayNotAttack, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
+import { escapeRollOf, inPhase, nameOf, openGround, phaseRollOf } from './scene.ts';
+import { phaseBit } from './verbs.ts';
+
+/** The station of the escape phase, and of each phase after it. */
+const ESCAPE_STAGE = 0;
+
+export function beginFight(m: Model, s: Position): Child {
+  if (!m.combat.beforeCombat) return round(m, s);
+  return m.flow.openWindow(m, s, openGround(m), 'before-combat', -1, (t) => round(m, t));
+}
+
+function round(m: Model, before: Position): Child {
+  const s = decided(m, before);
+  if (s.over !== LIVE) return spoils(m, s);
+  const fresh = {
+    ...s,
+    round: Math.min(s.round + 1, m.reading.lastRound),
+    attacked: 0,
+    skipped: 0,
+    activations: 0,
+    spent: s.spent & ~m.roundly,
+  };
+  return addRound(
+    m.graph,
+    m.flow.openWindow(m, fresh, openGround(m), 'round-start', -1, (t) => escapePhase(m, t)),
+  );
+}
+
+export function escapePhase(m: Model, before: Position): Child {
+  const s = decided(m, before);
+  if (s.over !== LIVE) return spoils(m, s);
+  return station(m.graph, keyOf(m, s, ESCAPE_STAGE), () => {
+    const fight = combatPhase(m, s, 0);
+    if (!m.combat.mayEscape || mayNotEscape(m, s)) return fight;
+    return addChoice(m.graph, ['escape', 'fight'], [tryEscape(m, s), fight]);
+  });
+}
+
+function tryEscape(m: Model, s: Position): Child {
+  const ground = openGround(m);
+  const roll = escapeRollOf(m);
+  return m.flow.roll(m, s, ground, roll, HERO, targetOf(m, s, ground, roll), null, (rolled, success) => {
+    const t = decided(m, success && rolled.over === LIVE ? { ...rolled, over: ESCAPED } : rolled);
+    if (t.over !== LIVE) return spoils(m, t);
+    const wounds = { who: HERO, amount: 1, cancellable: true, apart: false };
+    return m.flow.inflict(m, t, ground, wounds, (u) => escapePhase(m, u));
+  });
+}
+
+export function combatPhase(m: Model, before: Position, at: number): Child {
+  const s = decided(m, before);
+  if (s.over !== LIVE) return spoils(m, s);
+  const phase = PHASES[at];
+  if (phase === undefined) return close(m, s);
+  if ((s.skipped & phaseBit(phase)) !== 0) return combatPhase(m, s, at + 1);
+  return station(m.graph, keyOf(m, s, at + 1), () => stances(m, s, at));
+}
+
+/** Attack with somebody, or defend. */
+function stances(m: Model, s: Position, at: number): Child {
+  const phase = PHASES[at];
+  if (phase === undefined) throw new Error('no such phase');
+  const next = (t: Position): Child => combatPhase(m, t, at + 1);
+  const labels: string[] = [];
+  const children: Child[] = [];
+  const noAllies = m.fighters.length > 1 && alliesMayNotAttack(m, s);
+  for (let who: Who = HERO; who < m.fighters.length; who++) {
+    if ((s.attacked & (1 << who)) !== 0 || !stands(m, s, who) || (who !== HERO && noAllies)) continue;
+    const what = { phase, who, attacking: true, free: false };
+    // Asked before anybody has been chosen.
+    if (isBarred(m, s, inPhase(m, { ...what, who: HERO, attacking: false }, false), who)) continue;
+    labels.push(`attack:${nameOf(m, who)}`);
+    children.push(m.flow.blow(m, { ...s, attacked: s.attacked | (1 << who) }, what, -1, next));
+  }
+  labels.push('defend');
+  children.push(defend(m, s, at, next));
+  return addChoice(m.graph, labels, children);
+}
+
+const FOES_WINDOWS: readonly Window[] = ['roll', 'rolled', 'guarded', 'struck'];
+const OWN_WINDOWS: readonly Window[] = ['guarded', 'struck'];
+
+/** A defence against damage 0 needs no roll, unless something hangs on it (G14). */
+function defend(m: Model, s: Position, at: number, next: (s: Position) => Child): Child {
+  const phase = PHASES[at];
+  if (phase === undefined) throw new Error('no such phase');
+  const what = { phase, who: HERO, attacking: false, free: false };
+  const matters =
+    harmIn(m, s, inPhase(m, what, false), phaseRollOf(m, what)) > 0 ||
+    FOES_WINDOWS.some((window) => m.forced[window]?.some(({ piece }) => piece === null)) ||
+    OWN_WINDOWS.some((window) =>
+      [...(m.forced[window] ?? []), ...(m.offered[window] ?? [])].some(
+        ({ piece }) => piece !== null && ((s.down | s.gone) & piece.bit) === 0,
+      ),
+    );
+  return matters ? m.flow.blow(m, s, what, -1, next) : next(s);
+}
+
+function close(m: Model, s: Position): Child {
+  return m.flow.openWindow(m, s, openGround(m), 'round-end', -1, (t) => {
+    const u = decided(m, t);
+    if (u.over !== LIVE) return spoils(m, u);
+    const left = forget(m, u, 'round');
+    return left === u ? round(m, u) : m.flow.settle(m, left, openGround(m), (v) => round(m, v));
+  });
+}
+
+/** What comes of a fight that is decided (COMBAT-15). */
+function spoils(m: Model, s: Position): Child {
+  const ground = openGround(m);
+  const finish = (t: Position): Child => {
+    const left = forget(m, t, 'roll', 'round', 'combat');
+    const over = (u: Position): Child => end(m, u, false);
+    return left === t ? over(t) : m.flow.settle(m, left, ground, over);
+  };
+  if (s.over === WON) return m.flow.openWindow(m, s, ground, 'defeated', -1, finish);
+  if (s.over === ESCAPED) return m.flow.openWindow(m, s, ground, 'escaped', -1, finish);
+  return finish(s);
+}
+
+const HOW: readonly How[] = ['knocked-out', 'won', 'escaped', 'fled'];
+
+/** Ends that are alike are one. */
+export const end: Flow['end'] = (m, s, knockedOut) => {
+  const how = knockedOut ? 0 : s.over;
+  const key = `${how},${s.wounds},${s.exhaustion},${s.gold},${s.allies},${s.down},${s.gone}`;
+  const known = m.ends.get(key);
+  if (known !== undefined) return known;
+  const fresh = addEnd(m.graph, m.stakes, endingOf(m, s, HOW[how] ?? 'fled'));
+  m.ends.set(key, fresh);
+  return fresh;
+};
+
+function endingOf(m: Model, s: Position, how: How): Ending {
+  const gone = m.pieces.filter(({ bit }) => (s.gone & bit) !== 0);
+  const used = m.pieces.filter(({ bit }) => (s.down & ~s.gone & ~m.start.down & bit) !== 0);
+  let allyWounds = 0;
+  for (let who = 1; who < m.fighters.length; who++)
+    if (stands(m, s, who)) allyWounds += woundsOf(s, who) + exhaustionOf(s, who);
+  return {
+    how,
+    wounds: s.wounds,
+    exhaustion: s.exhaustion,
+    gold: s.gold - m.start.gold,
+    cards: gone.length,
+    price: gone.reduce((total, { info }) => total + info.cost, 0),
+    used: used.length,
+    alliesLost: gone.filter(({ bearer }) => bearer !== HERO).length,
+    allyWounds,
+  };
+}
+
+/** Two numbers: what changes often, and the number of all that changes seldom. */
+function keyOf(m: Model, s: Position, stage: number): number {
+  const seldom = `${s.gold},${s.allies},${s.down},${s.gone},${s.spent},${s.counters},${s.modifiers}`;
+  let slow = m.slowKeys.get(seldom);
+  if (slow === undefined) {
+    slow = m.slowKeys.size;
+    m.slowKeys.set(seldom, slow);
+  }
+  let key = slow * 8 + stage;
+  key = key * 32 + s.round;
+  key = key * 32 + s.foe;
+  key = key * 16 + s.wounds;
+  key = key * 16 + s.exhaustion;
+  key = key * 8 + s.activations;
+  key = key * 32 + s.attacked;
+  key = key * 8 + s.skipped;
+  return key * 4 + s.rolls;
+}
