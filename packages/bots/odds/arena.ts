@@ -4,7 +4,7 @@
  */
 import { call, type Frame, procedure, type Procedure } from '@wayrune/engine/kernel/procedure.ts';
 import { type ChallengeFrame, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import type { KnockoutFrame } from '@wayrune/engine/rules/calls.ts';
+import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { type Game, view } from '@wayrune/engine/rules/game.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
@@ -18,6 +18,8 @@ function over(game: Game, how: string): void {
 }
 
 const ENDINGS: readonly (readonly [string, Procedure<Game>])[] = [
+  // A card that ends the turn ends the fight in it, and nothing is won.
+  ['turn', procedure<Game, TurnFrame>({ end: (game) => over(game, 'fled') })],
   ['challenge', procedure<Game, Frame>({ end: (game, { result }) => over(game, String(result)) })],
   ['knockout', procedure<Game, KnockoutFrame>({ fall: (game, { seat }) => over(game, `fell:${seat}`) })],
 ];
@@ -53,6 +55,15 @@ const stub = (combat: CombatFrame, counters: number): ChallengeFrame => ({
   terms: 'usual',
 });
 
+const turnOf = ({ active }: State): TurnFrame => ({
+  proc: 'turn',
+  step: 'end',
+  result: null,
+  seat: active,
+  start: null,
+  ended: false,
+});
+
 /** The fight that is going on, as a table of its own; null if none is. */
 export function fightAt(world: World, state: State): State | null {
   if (state.frames.some((frame) => frame.proc === 'knockout')) return null;
@@ -61,7 +72,7 @@ export function fightAt(world: World, state: State): State | null {
   const at = state.frames.indexOf(combat);
   const below = state.frames[at - 1];
   const counters = below?.proc === 'challenge' ? (below as ChallengeFrame).counters : 0;
-  return bare(state, [stub(combat, counters), ...state.frames.slice(at)]);
+  return bare(state, [turnOf(state), stub(combat, counters), ...state.frames.slice(at)]);
 }
 
 /** A fight that has not begun: this seat against that card, on the space where it lies or where the Hero stands. */
@@ -89,7 +100,7 @@ export function fightWith(world: World, state: State, seat: number, card: string
     beforeCombat: true,
     mayEscape: true,
   };
-  table.frames.push(stub(combat, 0));
+  table.frames.push(turnOf(state), stub(combat, 0));
   call<CombatFrame>(view(arenaWorld(world), table), combat);
   return table;
 }

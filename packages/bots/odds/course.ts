@@ -8,7 +8,6 @@ interface Flow {
   readonly solution: Solution;
   readonly node: Float64Array;
   readonly station: Float64Array;
-  readonly ends: Map<Ending, number>;
   rounds: number;
 }
 
@@ -25,7 +24,6 @@ export function courseFrom(solution: Solution, child: Child, before: Before): Co
     solution,
     node: new Float64Array(graph.kind.length),
     station: new Float64Array(graph.from.length),
-    ends: new Map(),
     rounds: 0,
   };
   if (child < 0) flow.station[~child] = 1;
@@ -38,14 +36,10 @@ export function courseFrom(solution: Solution, child: Child, before: Before): Co
   return summary(flow, before);
 }
 
-function arrive({ solution, node, station, ends }: Flow, child: Child, chance: number): void {
-  if (child < 0) {
-    station[~child] = (station[~child] as number) + chance;
-    return;
-  }
-  const ending = solution.graph.ending[child] as Ending | null;
-  if (ending === null) node[child] = (node[child] as number) + chance;
-  else ends.set(ending, (ends.get(ending) ?? 0) + chance);
+/** What comes to an end stays there. */
+function arrive({ node, station }: Flow, child: Child, chance: number): void {
+  if (child < 0) station[~child] = (station[~child] as number) + chance;
+  else node[child] = (node[child] as number) + chance;
 }
 
 /** Lets what has arrived at the nodes of a tree run on, from its root down. */
@@ -54,10 +48,9 @@ function run(flow: Flow, from: number, to: number): void {
   const { best } = flow.solution;
   for (let id = to - 1; id >= from; id--) {
     const mass = flow.node[id] as number;
-    if (mass === 0) continue;
-    flow.node[id] = 0;
     const what = kind[id] as number;
-    if (what === END) continue;
+    if (mass === 0 || what === END) continue;
+    flow.node[id] = 0;
     if (what === ROUND) flow.rounds += mass;
     if (what === CHANCE || what === ROUND) {
       const last = edges[id + 1] ?? child.length;
@@ -114,24 +107,49 @@ function goRound(flow: Flow, { members }: Component): void {
   for (const member of members) flow.station[member] = 0;
 }
 
-function summary({ ends, rounds }: Flow, before: Before): Course {
+const summary = ({ solution, node, rounds }: Flow, before: Before): Course =>
+  addUp(
+    solution.graph.ends.map(({ node: id, ending }) => ({ ending, chance: node[id] as number })),
+    rounds,
+    before,
+  );
+
+/** What came of fights that were played. */
+export function courseOf(
+  played: readonly { readonly ending: Ending; readonly rounds: number }[],
+  before: Before,
+): Course {
+  const chance = 1 / played.length;
+  const rounds = played.reduce((total, fight) => total + chance * fight.rounds, 0);
+  return addUp(
+    played.map(({ ending }) => ({ ending, chance })),
+    rounds,
+    before,
+  );
+}
+
+function addUp(
+  ends: readonly { readonly ending: Ending; readonly chance: number }[],
+  rounds: number,
+  before: Before,
+): Course {
   const how = { won: 0, escaped: 0, fled: 0, 'knocked-out': 0 };
   const expected = { wounds: 0, exhaustion: 0, gold: 0, cardsSpent: 0, alliesLost: 0, rounds };
   const wounds: number[] = [];
   let total = 0;
-  for (const [end, chance] of ends) {
-    how[end.how] += chance;
+  for (const { ending, chance } of ends) {
+    if (chance === 0) continue;
+    how[ending.how] += chance;
     total += chance;
-    const falls = end.how === 'knocked-out';
-    expected.wounds += chance * ((falls ? before.life : end.wounds) - before.wounds);
-    expected.exhaustion += chance * (end.exhaustion - before.exhaustion);
-    expected.gold += chance * end.gold;
-    expected.cardsSpent += chance * end.cards;
-    expected.alliesLost += chance * end.alliesLost;
-    if (!falls) {
-      while (wounds.length <= end.wounds) wounds.push(0);
-      wounds[end.wounds] = (wounds[end.wounds] as number) + chance;
-    }
+    const falls = ending.how === 'knocked-out';
+    expected.wounds += chance * ((falls ? before.life : ending.wounds) - before.wounds);
+    expected.exhaustion += chance * (ending.exhaustion - before.exhaustion);
+    expected.gold += chance * ending.gold;
+    expected.cardsSpent += chance * ending.cards;
+    expected.alliesLost += chance * ending.alliesLost;
+    if (falls) continue;
+    while (wounds.length <= ending.wounds) wounds.push(0);
+    wounds[ending.wounds] = (wounds[ending.wounds] as number) + chance;
   }
   return {
     win: how.won,

@@ -179,10 +179,11 @@ function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame): void {
 /* How it ended */
 
 function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
-  const { graph, seat, rival, stakes, rivalStakes } = explorer;
-  const own = endingFor(explorer, state, combat, seat);
+  const { graph, world, table, seat, rival, stakes, rivalStakes } = explorer;
+  const own = endingFor(world, table, state, combat, seat);
   if (rival < 0) return addEnd(graph, stakes, own);
-  return addEnd(graph, stakes, own, worthOfEnding(rivalStakes, endingFor(explorer, state, combat, rival)));
+  const theirs = endingFor(world, table, state, combat, rival);
+  return addEnd(graph, stakes, own, worthOfEnding(rivalStakes, theirs));
 }
 
 function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
@@ -193,7 +194,13 @@ function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
   return how === 'won' ? 'won' : 'fled';
 }
 
-function endingFor({ table, world }: Explorer, state: State, combat: CombatFrame, seat: number): Ending {
+export function endingFor(
+  world: World,
+  table: State,
+  state: State,
+  combat: CombatFrame,
+  seat: number,
+): Ending {
   const before = table.players[seat];
   const after = state.players[seat];
   if (before === undefined || after === undefined) throw new Error(`no seat ${seat}`);
@@ -201,10 +208,13 @@ function endingFor({ table, world }: Explorer, state: State, combat: CombatFrame
   const left = new Map(cardsOf(after).map((held) => [held.card, held]));
   const had = cardsOf(before);
   const gone = had.filter(({ card }) => !left.has(card));
+  const how = outcomeFor(state, combat, seat);
+  // What a fallen Hero bears is taken from him.
+  const fell = how === 'knocked-out';
   return {
-    how: outcomeFor(state, combat, seat),
-    wounds: after.wounds,
-    exhaustion: after.exhaustion,
+    how,
+    wounds: fell ? 0 : after.wounds,
+    exhaustion: fell ? before.exhaustion : after.exhaustion,
     gold: after.gold - before.gold,
     cards: gone.length,
     price: gone.reduce((total, { card }) => total + infoOf(world, card).cost, 0),
@@ -230,7 +240,7 @@ function nameOf(list: object): string {
 }
 
 /** Everything that may differ between two positions of the same fight. */
-function keyOf(state: State): string {
+export function keyOf(state: State): string {
   let key = '';
   for (const frame of state.frames) key += frameKey(frame);
   for (const { gold, wounds, exhaustion, activations, spent, items, allies, kept } of state.players) {

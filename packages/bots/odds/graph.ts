@@ -19,14 +19,17 @@ export interface Graph {
   /** Where the edges of a node begin; they end where those of the next node begin. */
   readonly edges: number[];
   readonly child: Child[];
-  /** The chance of the edge, where there is one. */
+  /** The chance of the edge, where it has one. */
   readonly weight: number[];
-  /** The name of the option, where the edge is one. */
-  readonly label: string[];
-  /** What an end is worth to the one who asks and to his opponent, and the ending itself. */
-  readonly worth: number[];
-  readonly rival: number[];
-  readonly ending: (Ending | null)[];
+  /** The names of options; the weight of an edge that is one is the place of its name. */
+  readonly labels: string[];
+  readonly labelAt: Map<string, number>;
+  readonly ends: {
+    readonly node: number;
+    readonly ending: Ending;
+    readonly worth: number;
+    readonly rival: number;
+  }[];
   /** Where the tree of each station begins and ends, and which node is its root. */
   readonly from: number[];
   readonly to: number[];
@@ -40,10 +43,9 @@ export const newGraph = (): Graph => ({
   edges: [],
   child: [],
   weight: [],
-  label: [],
-  worth: [],
-  rival: [],
-  ending: [],
+  labels: [],
+  labelAt: new Map(),
+  ends: [],
   from: [],
   to: [],
   root: [],
@@ -51,29 +53,38 @@ export const newGraph = (): Graph => ({
   waiting: [],
 });
 
-function node(graph: Graph, kind: number, worth = 0, rival = 0, ending: Ending | null = null): number {
+function node(graph: Graph, kind: number): number {
   const id = graph.kind.length;
   graph.kind.push(kind);
   graph.edges.push(graph.child.length);
-  graph.worth.push(worth);
-  graph.rival.push(rival);
-  graph.ending.push(ending);
   return id;
 }
 
-function edge(graph: Graph, child: Child, weight: number, label: string): void {
+function edge(graph: Graph, child: Child, weight: number): void {
   graph.child.push(child);
   graph.weight.push(weight);
-  graph.label.push(label);
+}
+
+/** The place of an option's name. */
+export function labelled({ labels, labelAt }: Graph, label: string): number {
+  let at = labelAt.get(label);
+  if (at === undefined) {
+    at = labels.length;
+    labels.push(label);
+    labelAt.set(label, at);
+  }
+  return at;
 }
 
 export function addEnd(graph: Graph, stakes: Stakes, ending: Ending, rival = 0): Child {
-  return node(graph, END, worthOfEnding(stakes, ending), rival, ending);
+  const id = node(graph, END);
+  graph.ends.push({ node: id, ending, worth: worthOfEnding(stakes, ending), rival });
+  return id;
 }
 
 export function addRound(graph: Graph, then: Child): Child {
   const id = node(graph, ROUND);
-  edge(graph, then, 1, '');
+  edge(graph, then, 1);
   return id;
 }
 
@@ -86,7 +97,8 @@ export function addChoice(
 ): Child {
   if (children.length === 1) return children[0] as Child;
   const id = node(graph, CHOICE + opponent);
-  for (let i = 0; i < children.length; i++) edge(graph, children[i] as Child, 0, labels[i] as string);
+  for (let i = 0; i < children.length; i++)
+    edge(graph, children[i] as Child, labelled(graph, labels[i] as string));
   return id;
 }
 
@@ -101,7 +113,7 @@ export function addChance(graph: Graph, chances: readonly number[], children: re
     const chance = chances[i] as number;
     if (chance <= 0) continue;
     const known = graph.child.indexOf(child, first);
-    if (known < 0) edge(graph, child, chance, '');
+    if (known < 0) edge(graph, child, chance);
     else graph.weight[known] = (graph.weight[known] as number) + chance;
   }
   return id;
@@ -118,7 +130,7 @@ export function station(graph: Graph, key: string | number, grow: () => Child): 
 }
 
 /** More nodes than this are too many to work out while somebody waits. */
-class TooLarge extends Error {}
+export class TooLarge extends Error {}
 
 export function growAll(graph: Graph, mostNodes: number): void {
   for (let next = graph.waiting.pop(); next !== undefined; next = graph.waiting.pop()) {
@@ -133,6 +145,6 @@ export function growAll(graph: Graph, mostNodes: number): void {
 
 function passOn(graph: Graph, to: Child): number {
   const id = node(graph, CHANCE);
-  edge(graph, to, 1, '');
+  edge(graph, to, 1);
   return id;
 }

@@ -62,6 +62,8 @@ const FIGHT_WINDOWS: ReadonlySet<Window> = new Set<Window>([
   'defeated',
 ]);
 
+export const inFights = (window: Window): boolean => FIGHT_WINDOWS.has(window);
+
 /** A number that goes on changing with every round is followed so far; then the dice no longer matter. */
 const LONG = 24;
 
@@ -97,7 +99,7 @@ function readFace({ always, rules, abilities }: Face): Notes {
   note(notes, always);
   note(notes, rules);
   for (const ability of abilities) {
-    if (!FIGHT_WINDOWS.has(ability.when)) continue;
+    if (!inFights(ability.when)) continue;
     notes.windows.add(ability.when);
     note(notes, ability);
     if (ability.when === 'rolled' || ability.when === 'tested') notes.help += helpOf(ability);

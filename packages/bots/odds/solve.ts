@@ -52,11 +52,9 @@ export function solve(graph: Graph, start: number): Solution {
     best: new Int32Array(graph.kind.length).fill(-1),
     returns: new Float64Array(graph.from.length),
   };
-  const { kind, worth, rival } = graph;
-  for (let id = 0; id < kind.length; id++) {
-    if (kind[id] !== END) continue;
-    solution.node.value[id] = worth[id] as number;
-    solution.node.rival[id] = rival[id] as number;
+  for (const { node, worth, rival } of graph.ends) {
+    solution.node.value[node] = worth;
+    solution.node.rival[node] = rival;
   }
   for (const component of solution.components) {
     if (!component.loops) for (const member of component.members) settle(solution, member);

@@ -1,6 +1,6 @@
 /** Blows and wounds. */
 import { type Child, addChoice } from '../graph.ts';
-import type { Flow, Model } from './model.ts';
+import { type Flow, isHeard, type Model } from './model.ts';
 import {
   exhaustionOf,
   HERO,
@@ -22,7 +22,7 @@ import {
   surplusIn,
   targetOf,
 } from './questions.ts';
-import { hurting, inPhase, openGround, phaseRollOf } from './scene.ts';
+import { hurting, inPhase, openGround, rollIn } from './scene.ts';
 
 /** Whether the enemy has fallen, noted in the position. */
 export function decided(m: Model, s: Position): Position {
@@ -40,39 +40,52 @@ export const blow: Flow['blow'] = (m, s, what, damage, then) => {
   const { who, attacking, free } = what;
   const before = inPhase(m, what, false);
   const after = inPhase(m, what, true);
-  const roll = phaseRollOf(m, what);
+  const roll = rollIn(before);
   const { extraDamage, first, second } = s;
-  const done = (t: Position): Child => then({ ...t, extraDamage, first, second });
-  const target = targetOf(m, s, before, roll);
-  return m.flow.roll(m, { ...s, extraDamage: 0 }, before, roll, who, target, null, (rolled, success) => {
+  const isInner = extraDamage !== 0 || first !== 0;
+  const done = (t: Position): Child =>
+    then(isInner || t.extraDamage !== 0 || t.first !== 0 ? { ...t, extraDamage, first, second } : t);
+  const strike = (answered: Position): Child => {
+    const t = decided(m, answered);
+    if (t.over !== LIVE) return done(t);
+    const own = damage >= 0 ? damage : damageIn(m, t, after, who, roll);
+    return done(hurtFoe(m, t, own + t.extraDamage));
+  };
+  const suffer = (answered: Position): Child => {
+    const t = decided(m, answered);
+    if (t.over !== LIVE) return done(t);
+    const amount = harmIn(m, t, after, roll);
+    return m.flow.inflict(m, t, after, { who, amount, cancellable: true, apart: false }, done);
+  };
+  const begun = isInner ? { ...s, extraDamage: 0 } : s;
+  return m.flow.roll(m, begun, before, roll, who, targetOf(m, s, before, roll), null, (rolled, success) => {
     const t = decided(m, rolled);
     if (t.over !== LIVE || (free && !success)) return done(t);
-    const window = attacking ? (success ? 'hit' : 'missed') : success ? 'guarded' : 'struck';
-    return m.flow.openWindow(m, t, after, window, who, (answered) => {
-      const u = decided(m, answered);
-      if (u.over !== LIVE || (success && !attacking)) return done(u);
-      if (success) {
-        const own = damage >= 0 ? damage : damageIn(m, u, after, who, roll);
-        return done(hurtFoe(m, u, own + u.extraDamage));
-      }
-      const amount = harmIn(m, u, after, roll);
-      return m.flow.inflict(m, u, after, { who, amount, cancellable: true, apart: false }, done);
-    });
+    if (attacking) {
+      return success
+        ? m.flow.openWindow(m, t, after, 'hit', who, strike)
+        : m.flow.openWindow(m, t, after, 'missed', who, suffer);
+    }
+    return success
+      ? m.flow.openWindow(m, t, after, 'guarded', who, done)
+      : m.flow.openWindow(m, t, after, 'struck', who, suffer);
   });
 };
 
 /** Wounds on their way to somebody: they may be cancelled now, and then he may fall. */
 export const inflict: Flow['inflict'] = (m, s, scene, { who, amount, cancellable, apart }, then) => {
   if (amount <= 0 || !stands(m, s, who)) return then(s);
+  if (!cancellable || !isHeard(m, 'wounded'))
+    return fallIfDefeated(m, withWounds(s, who, woundsOf(s, who) + amount), who, then);
   const moment = hurting(m, scene, who, apart);
   const { hurt } = s;
   const take = (t: Position): Child => {
-    const taken = { ...t, hurt };
+    const taken = t.hurt === hurt ? t : { ...t, hurt };
     if (t.hurt <= 0 || !stands(m, t, who)) return then(taken);
     return fallIfDefeated(m, withWounds(taken, who, woundsOf(t, who) + t.hurt), who, then);
   };
   const coming = { ...s, hurt: amount };
-  if (!cancellable || mayNotCancel(m, coming, moment, who)) return take(coming);
+  if (mayNotCancel(m, coming, moment, who)) return take(coming);
   return m.flow.openWindow(m, coming, moment, 'wounded', who, take);
 };
 

@@ -7,14 +7,16 @@ import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 import type { Graph } from '../graph.ts';
-import type { Reading } from '../reading.ts';
+import { inFights, type Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
 import { blow, inflict, settle } from './blows.ts';
+import { newKeys } from './keys.ts';
 import type { Flow, Model, Piece, Power } from './model.ts';
 import { HERO, MOST, MOST_ALLIES } from './position.ts';
-import type { Questions } from './questions.ts';
+import { newQuestions, type Questions } from './questions.ts';
 import { roll } from './rolls.ts';
 import { end } from './rounds.ts';
+import { newScenes } from './scene.ts';
 import { EMPTY, positionOf } from './table.ts';
 import { carryOut, isKnown } from './verbs.ts';
 import { openWindow } from './windows.ts';
@@ -32,6 +34,7 @@ export function compile(
   reading: Reading,
   graph: Graph,
   stakes: Stakes,
+  narrow = false,
 ): Model | null {
   const game = view(world, clone(table));
   const combat = combatOf(game);
@@ -48,6 +51,7 @@ export function compile(
   if (spentBits.size > MOST_POWERS || fighters.length > MOST_ALLIES + 1) return null;
   const model: Model = {
     graph,
+    narrow,
     stakes,
     reading,
     seat: combat.seat,
@@ -57,6 +61,13 @@ export function compile(
     forced: byWindow(powers.filter(({ ability }) => ability.forced === true)),
     offered: byWindow(powers.filter(({ ability, piece }) => ability.forced !== true && piece !== null)),
     spentBits,
+    activatable: powers.reduce(
+      (mask, { ability, piece }) =>
+        ability.cost?.some(({ pay }) => pay === 'activate') && inFights(ability.when)
+          ? mask | (piece?.bit ?? 0)
+          : mask,
+      0,
+    ),
     roundly: [...spentBits].reduce((mask, [key, bit]) => (key.startsWith('round:') ? mask | bit : mask), 0),
     foeSlot: MOST_SLOTS,
     vital: isVital(reading, faces, pieces),
@@ -65,11 +76,11 @@ export function compile(
     challenge,
     player,
     questions: questionsOf(reading, pieces),
-    scenes: new Map(),
+    scenes: newScenes(combat.seat),
     passing: [[]],
     passingNames: new Map([['', 0]]),
     ends: new Map(),
-    slowKeys: new Map(),
+    keys: newKeys(reading, fighters.length),
     flow: FLOW,
   };
   return { ...model, start: positionOf(model, table) };
@@ -207,7 +218,7 @@ function questionsOf({ conditions, counts }: Reading, pieces: readonly Piece[]):
     counts.has('weapons') ||
     counts.has('runes');
   const bits = (list: readonly Piece[]): number => list.reduce((mask, { bit }) => mask | bit, 0);
-  return {
+  return newQuestions({
     round: conditions.has('round') || counts.has('round'),
     foe: conditions.has('foe-wounded') || counts.has('foe-wounds'),
     wounds: hurt || counts.has('wounds'),
@@ -218,8 +229,5 @@ function questionsOf({ conditions, counts }: Reading, pieces: readonly Piece[]):
     counters: counts.has('counters'),
     loud: bits(pieces.filter(({ info: { held } }) => held.always.length + held.rules.length > 0)),
     counted: isCounted ? bits(pieces) : 0,
-    answers: new Map(),
-    lastKey: '',
-    last: new Map(),
-  };
+  });
 }

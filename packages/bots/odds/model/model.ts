@@ -9,9 +9,10 @@ import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import type { Child, Graph } from '../graph.ts';
 import type { Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
+import type { Keys } from './keys.ts';
 import type { Position, Who } from './position.ts';
 import type { Questions } from './questions.ts';
-import type { Blow, Scene } from './scene.ts';
+import type { Blow, Scene, Scenes } from './scene.ts';
 
 /** A card of the player's: his Hero (the first), an Item, an Ally or a kept card. */
 export interface Piece {
@@ -43,6 +44,8 @@ type Powers = Readonly<Partial<Record<Window, readonly Power[]>>>;
 
 export interface Model {
   readonly graph: Graph;
+  /** Cards are used at the first good moment, and nobody attacks for nothing: for fights with too many positions. */
+  readonly narrow: boolean;
   readonly stakes: Stakes;
   readonly reading: Reading;
   readonly seat: number;
@@ -53,6 +56,8 @@ export interface Model {
   readonly forced: Powers;
   readonly offered: Powers;
   readonly spentBits: ReadonlyMap<string, number>;
+  /** Cards that can be activated in this fight. */
+  readonly activatable: number;
   /** Bits of what is used up for a round only. */
   readonly roundly: number;
   /** The place of the enemy's own counters. */
@@ -65,12 +70,12 @@ export interface Model {
   readonly challenge: ChallengeFrame;
   readonly player: Player;
   readonly questions: Questions;
-  readonly scenes: Map<string, Scene>;
+  readonly scenes: Scenes;
   /** Lists of modifiers in force, by number, and their numbers. */
   readonly passing: (readonly Passing[])[];
   readonly passingNames: Map<string, number>;
-  readonly ends: Map<string, Child>;
-  readonly slowKeys: Map<string, number>;
+  readonly ends: Map<number, Child>;
+  readonly keys: Keys;
   readonly flow: Flow;
 }
 
@@ -132,3 +137,7 @@ export interface Wounds {
 
 /** A part of a card asks for something that the model does not know. */
 export class Unknown extends Error {}
+
+/** Whether any card has something to say in a window. */
+export const isHeard = (m: Model, window: Window): boolean =>
+  m.forced[window] !== undefined || m.offered[window] !== undefined;

@@ -61,7 +61,7 @@ export const exhaustionOf = (s: Position, who: Who): number =>
   who === HERO ? s.exhaustion : (s.allies >>> (shiftOf(who) + BITS)) & MOST;
 
 function put(packed: number, shift: number, value: number): number {
-  return ((packed & ~(MOST << shift)) | (Math.min(value, MOST) << shift)) >>> 0;
+  return (packed & ~(MOST << shift)) | (Math.min(value, MOST) << shift);
 }
 
 export const withWounds = (s: Position, who: Who, wounds: number): Position =>

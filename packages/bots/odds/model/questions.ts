@@ -23,7 +23,12 @@ import type { Model } from './model.ts';
 import { countersOf, exhaustionOf, HERO, type Position, type Who, woundsOf } from './position.ts';
 import { nameOf, openGround, type Scene } from './scene.ts';
 
-type Answers = Map<number, number>;
+/** By scene and question; what parts of cards ask is apart. */
+interface Answers {
+  readonly plain: number[];
+  readonly parts: Map<number, number>;
+}
+const newAnswers = (): Answers => ({ plain: [], parts: new Map() });
 
 /** Which parts of a position the cards look at, and what was asked so far. */
 export interface Questions {
@@ -39,11 +44,24 @@ export interface Questions {
   readonly loud: number;
   readonly counted: number;
   readonly answers: Map<number | string, Answers>;
+  /** Nothing that changes is looked at, as long as no modifier passes. */
+  readonly still: boolean;
+  readonly first: Answers;
   lastKey: number | string;
   last: Answers;
 }
 
+type Features = Omit<Questions, 'answers' | 'still' | 'first' | 'lastKey' | 'last'>;
+
+export function newQuestions(features: Features): Questions {
+  const first = newAnswers();
+  const { loud, counted, ...looks } = features;
+  const still = loud === 0 && counted === 0 && Object.values(looks).every((look) => !look);
+  return { ...features, answers: new Map(), still, first, lastKey: '', last: first };
+}
+
 function answersFor(q: Questions, s: Position): Answers {
+  if (q.still && s.modifiers === 0) return q.first;
   let key: number | string = s.modifiers;
   if (q.round) key = key * 32 + s.round;
   if (q.foe) key = key * 32 + s.foe;
@@ -56,7 +74,7 @@ function answersFor(q: Questions, s: Position): Answers {
   if (key === q.lastKey) return q.last;
   let answers = q.answers.get(key);
   if (answers === undefined) {
-    answers = new Map();
+    answers = newAnswers();
     q.answers.set(key, answers);
   }
   q.lastKey = key;
@@ -64,15 +82,21 @@ function answersFor(q: Questions, s: Position): Answers {
   return answers;
 }
 
+/** After the plain questions come the parts of cards. */
+const PARTS = 64;
 const SCENES = 2 ** 22;
 
 function ask(m: Model, s: Position, scene: Scene, question: number, find: (game: Game) => number): number {
-  const answers = answersFor(m.questions, s);
+  const { plain, parts } = answersFor(m.questions, s);
+  if (question < PARTS) {
+    const slot = scene.id * PARTS + question;
+    return (plain[slot] ??= find(setTable(m, s, scene)));
+  }
   const slot = scene.id * SCENES + question;
-  let answer = answers.get(slot);
+  let answer = parts.get(slot);
   if (answer === undefined) {
     answer = find(setTable(m, s, scene));
-    answers.set(slot, answer);
+    parts.set(slot, answer);
   }
   return answer;
 }
@@ -117,7 +141,8 @@ function setFrames(
   { phase, rolled, roll, wound }: Scene,
 ): void {
   const { frames } = game.state;
-  frames.length = 0;
+  // What lies below the fight stays.
+  frames.length = frames.indexOf(challenge);
   frames.push(challenge, combat);
   if (phase !== null) {
     phase.first = rolled ? Math.max(1, s.first) : 0;
@@ -150,8 +175,6 @@ const STAMINA = 24;
 const NO_CANCEL = 32;
 const BARRED = 40;
 const DAMAGE = 48;
-/** After these come the parts of cards. */
-const PARTS = 64;
 
 const numbers = new WeakMap<object, number>();
 let numbered = 0;

@@ -5,14 +5,19 @@ import { addChoice, addEnd, addRound, type Child, station } from '../graph.ts';
 import type { Ending, How } from '../result.ts';
 import { decided, stands } from './blows.ts';
 import type { Flow, Model } from './model.ts';
+import { endKey, keyOf } from './keys.ts';
 import { forget } from './passing.ts';
 import { ESCAPED, exhaustionOf, HERO, LIVE, type Position, type Who, WON, woundsOf } from './position.ts';
-import { alliesMayNotAttack, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
-import { escapeRollOf, inPhase, nameOf, openGround, phaseRollOf } from './scene.ts';
+import { alliesMayNotAttack, damageIn, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
+import { inPhase, nameOf, openGround, rollIn } from './scene.ts';
 import { phaseBit } from './verbs.ts';
 
 /** The station of the escape phase, and of each phase after it. */
 const ESCAPE_STAGE = 0;
+
+/** As it stands between two phases. With nothing left to activate, it is the same however many were activated. */
+const settled = (m: Model, s: Position): Position =>
+  s.activations > 0 && (m.activatable & ~(s.down | s.gone)) === 0 ? { ...s, activations: 0 } : s;
 
 export function beginFight(m: Model, s: Position): Child {
   if (!m.combat.beforeCombat) return round(m, s);
@@ -37,9 +42,9 @@ function round(m: Model, before: Position): Child {
 }
 
 export function escapePhase(m: Model, before: Position): Child {
-  const s = decided(m, before);
+  const s = settled(m, decided(m, before));
   if (s.over !== LIVE) return spoils(m, s);
-  return station(m.graph, keyOf(m, s, ESCAPE_STAGE), () => {
+  return station(m.graph, keyOf(m.keys, s, ESCAPE_STAGE), () => {
     const fight = combatPhase(m, s, 0);
     if (!m.combat.mayEscape || mayNotEscape(m, s)) return fight;
     return addChoice(m.graph, ['escape', 'fight'], [tryEscape(m, s), fight]);
@@ -48,7 +53,7 @@ export function escapePhase(m: Model, before: Position): Child {
 
 function tryEscape(m: Model, s: Position): Child {
   const ground = openGround(m);
-  const roll = escapeRollOf(m);
+  const roll = m.scenes.escape;
   return m.flow.roll(m, s, ground, roll, HERO, targetOf(m, s, ground, roll), null, (rolled, success) => {
     const t = decided(m, success && rolled.over === LIVE ? { ...rolled, over: ESCAPED } : rolled);
     if (t.over !== LIVE) return spoils(m, t);
@@ -58,12 +63,12 @@ function tryEscape(m: Model, s: Position): Child {
 }
 
 export function combatPhase(m: Model, before: Position, at: number): Child {
-  const s = decided(m, before);
+  const s = settled(m, decided(m, before));
   if (s.over !== LIVE) return spoils(m, s);
   const phase = PHASES[at];
   if (phase === undefined) return close(m, s);
   if ((s.skipped & phaseBit(phase)) !== 0) return combatPhase(m, s, at + 1);
-  return station(m.graph, keyOf(m, s, at + 1), () => stances(m, s, at));
+  return station(m.graph, keyOf(m.keys, s, at + 1), () => stances(m, s, at));
 }
 
 /** Attack with somebody, or defend. */
@@ -79,6 +84,8 @@ function stances(m: Model, s: Position, at: number): Child {
     const what = { phase, who, attacking: true, free: false };
     // Asked before anybody has been chosen.
     if (isBarred(m, s, inPhase(m, { ...what, who: HERO, attacking: false }, false), who)) continue;
+    if (m.narrow && damageIn(m, s, inPhase(m, what, false), who, rollIn(inPhase(m, what, false))) === 0)
+      continue;
     labels.push(`attack:${nameOf(m, who)}`);
     children.push(m.flow.blow(m, { ...s, attacked: s.attacked | (1 << who) }, what, -1, next));
   }
@@ -95,8 +102,9 @@ function defend(m: Model, s: Position, at: number, next: (s: Position) => Child)
   const phase = PHASES[at];
   if (phase === undefined) throw new Error('no such phase');
   const what = { phase, who: HERO, attacking: false, free: false };
+  const scene = inPhase(m, what, false);
   const matters =
-    harmIn(m, s, inPhase(m, what, false), phaseRollOf(m, what)) > 0 ||
+    harmIn(m, s, scene, rollIn(scene)) > 0 ||
     FOES_WINDOWS.some((window) => m.forced[window]?.some(({ piece }) => piece === null)) ||
     OWN_WINDOWS.some((window) =>
       [...(m.forced[window] ?? []), ...(m.offered[window] ?? [])].some(
@@ -133,10 +141,14 @@ const HOW: readonly How[] = ['knocked-out', 'won', 'escaped', 'fled'];
 /** Ends that are alike are one. */
 export const end: Flow['end'] = (m, s, knockedOut) => {
   const how = knockedOut ? 0 : s.over;
-  const key = `${how},${s.wounds},${s.exhaustion},${s.gold},${s.allies},${s.down},${s.gone}`;
+  // What a fallen Hero bears is taken from him.
+  const t = knockedOut
+    ? { ...s, wounds: 0, exhaustion: m.start.exhaustion, spent: 0, counters: 0, modifiers: 0 }
+    : s;
+  const key = endKey(m.keys, t, how);
   const known = m.ends.get(key);
   if (known !== undefined) return known;
-  const fresh = addEnd(m.graph, m.stakes, endingOf(m, s, HOW[how] ?? 'fled'));
+  const fresh = addEnd(m.graph, m.stakes, endingOf(m, t, HOW[how] ?? 'fled'));
   m.ends.set(key, fresh);
   return fresh;
 };
@@ -158,23 +170,4 @@ function endingOf(m: Model, s: Position, how: How): Ending {
     alliesLost: gone.filter(({ bearer }) => bearer !== HERO).length,
     allyWounds,
   };
-}
-
-/** Two numbers: what changes often, and the number of all that changes seldom. */
-function keyOf(m: Model, s: Position, stage: number): number {
-  const seldom = `${s.gold},${s.allies},${s.down},${s.gone},${s.spent},${s.counters},${s.modifiers}`;
-  let slow = m.slowKeys.get(seldom);
-  if (slow === undefined) {
-    slow = m.slowKeys.size;
-    m.slowKeys.set(seldom, slow);
-  }
-  let key = slow * 8 + stage;
-  key = key * 32 + s.round;
-  key = key * 32 + s.foe;
-  key = key * 16 + s.wounds;
-  key = key * 16 + s.exhaustion;
-  key = key * 8 + s.activations;
-  key = key * 32 + s.attacked;
-  key = key * 8 + s.skipped;
-  return key * 4 + s.rolls;
 }

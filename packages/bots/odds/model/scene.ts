@@ -1,5 +1,5 @@
 /** Where in a fight something is asked: the frames that would lie on the table, without what changes in them. */
-import type { Phase, Skill } from '@wayrune/engine/effects/vocabulary.ts';
+import { type EffectOf, type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import {
   PHASE_ATTRIBUTE,
   type PhaseFrame,
@@ -20,21 +20,46 @@ export interface Scene {
   readonly wound: WoundFrame | null;
   /** The roll that a window in it is about. */
   readonly about: RollLike | null;
+  /** Scenes within this one, by what is rolled and by who is hurt. */
+  readonly rolls: Map<object, Scene>;
+  readonly wounds: Scene[];
 }
 
-function scene(m: Model, key: string, make: () => Omit<Scene, 'id'>): Scene {
-  let known = m.scenes.get(key);
-  if (known === undefined) {
-    known = { id: m.scenes.size, ...make() };
-    m.scenes.set(key, known);
-  }
-  return known;
+/** All scenes of a fight that came up. */
+export interface Scenes {
+  readonly ground: Scene;
+  readonly phases: Scene[];
+  readonly escape: RollLike;
+  readonly tests: Map<object, RollLike>;
+  count: number;
 }
 
 const EMPTY = { phase: null, rolled: false, roll: null, wound: null, about: null } as const;
+type Setting = Omit<Scene, 'id' | 'rolls' | 'wounds'>;
+
+const scene = (id: number, { phase, rolled, roll, wound, about }: Setting): Scene => ({
+  id,
+  phase,
+  rolled,
+  roll,
+  wound,
+  about,
+  rolls: new Map(),
+  wounds: [],
+});
+
+export const newScenes = (seat: number): Scenes => ({
+  ground: scene(0, EMPTY),
+  phases: [],
+  escape: { ...HERO_ROLL, seat, kind: 'escape', attribute: PHASE_ATTRIBUTE.ranged, skill: null },
+  tests: new Map(),
+  count: 1,
+});
+
+const HERO_ROLL = { who: 'hero', phase: null, inPhase: false } as const;
 
 /** Between the phases. */
-export const openGround = (m: Model): Scene => scene(m, '', () => EMPTY);
+export const openGround = (m: Model): Scene => m.scenes.ground;
 
 export const nameOf = (m: Model, who: Who): string => (who === 0 ? 'hero' : (m.fighters[who]?.id ?? ''));
 
@@ -46,85 +71,77 @@ export interface Blow {
   readonly free: boolean;
 }
 
+const blowNumber = ({ phase, who, attacking, free }: Blow, rolled: boolean): number =>
+  (((PHASES.indexOf(phase) * 8 + who) * 2 + (attacking ? 1 : 0)) * 2 + (free ? 1 : 0)) * 2 + (rolled ? 1 : 0);
+
 export function inPhase(m: Model, blow: Blow, rolled: boolean): Scene {
-  const { phase, who, attacking, free } = blow;
-  const key = `${phase} ${who} ${attacking ? 'attacks' : 'defends'}${free ? ' freely' : ''}${rolled ? ' rolled' : ''}`;
-  return scene(m, key, () => {
-    const frame: PhaseFrame = {
-      proc: 'phase',
-      step: '',
-      result: null,
-      seat: m.seat,
-      phase,
-      who: nameOf(m, who),
-      attacking,
-      free,
-      target: 0,
-      damage: -1,
-      extraDamage: 0,
-      first: 0,
-      second: 0,
-    };
-    return { ...EMPTY, phase: frame, rolled, about: phaseRoll(frame) };
-  });
+  const at = blowNumber(blow, rolled);
+  return (m.scenes.phases[at] ??= phaseScene(m, blow, rolled));
 }
 
-export const phaseRollOf = (m: Model, { phase, who, attacking, free }: Blow): RollLike =>
-  phaseRoll({ seat: m.seat, who: nameOf(m, who), phase, attacking, free });
+function phaseScene(m: Model, { phase, who, attacking, free }: Blow, rolled: boolean): Scene {
+  const frame: PhaseFrame = {
+    proc: 'phase',
+    step: '',
+    result: null,
+    seat: m.seat,
+    phase,
+    who: nameOf(m, who),
+    attacking,
+    free,
+    target: 0,
+    damage: -1,
+    extraDamage: 0,
+    first: 0,
+    second: 0,
+  };
+  return scene(m.scenes.count++, { ...EMPTY, phase: frame, rolled, about: phaseRoll(frame) });
+}
 
-export const escapeRollOf = (m: Model): RollLike => ({
-  seat: m.seat,
-  who: 'hero',
-  kind: 'escape',
-  phase: null,
-  inPhase: false,
-  attribute: PHASE_ATTRIBUTE.ranged,
-  skill: null,
-});
+/** The roll that a phase is about. */
+export function rollIn({ about }: Scene): RollLike {
+  if (about === null) throw new Error('no roll');
+  return about;
+}
 
-export const testRollOf = (m: Model, attribute: RollLike['attribute'], skill: Skill | null): RollLike => ({
-  seat: m.seat,
-  who: 'hero',
-  kind: 'test',
-  phase: null,
-  inPhase: false,
-  attribute,
-  skill,
-});
+/** A test is known by the effect that asks for it. */
+export function testRollOf(m: Model, test: EffectOf<'test'>): RollLike {
+  let roll = m.scenes.tests.get(test);
+  if (roll === undefined) {
+    roll = { ...HERO_ROLL, seat: m.seat, kind: 'test', attribute: test.attribute, skill: test.skill ?? null };
+    m.scenes.tests.set(test, roll);
+  }
+  return roll;
+}
 
 /** While a roll is being made. */
 export function rolling(m: Model, within: Scene, roll: RollLike): Scene {
-  const { kind, who, attribute, skill } = roll;
-  return scene(m, `${within.id}: ${kind} ${who} ${attribute} ${skill}`, () => {
-    const frame: RollFrame = {
-      proc: 'roll',
-      step: '',
-      result: null,
-      ...roll,
-      target: 0,
-      bonus: 0,
-      added: 0,
-      first: 0,
-      second: 0,
-    };
-    return { ...within, roll: frame, about: frame };
-  });
+  let known = within.rolls.get(roll);
+  if (known === undefined) {
+    const dice = { target: 0, bonus: 0, added: 0, first: 0, second: 0 };
+    const frame: RollFrame = { proc: 'roll', step: '', result: null, ...roll, ...dice };
+    known = scene(m.scenes.count++, { ...within, roll: frame, about: frame });
+    within.rolls.set(roll, known);
+  }
+  return known;
 }
 
 /** While wounds are on their way. What is chosen or tested stands apart from the roll behind it. */
-export function hurting(m: Model, within: Scene, who: Who, apart: boolean): Scene {
-  return scene(m, `${within.id}: wound ${who}${apart ? ' apart' : ''}`, () => {
-    const name = nameOf(m, who);
-    const wound: WoundFrame = {
-      proc: 'wound',
-      step: '',
-      result: null,
-      seat: m.seat,
-      who: name,
-      amount: 0,
-      cancellable: true,
-    };
-    const behind = within.wound === null ? within.about : null;
-    return { ...within, wound, about: apart || behind === null ? null : { ...behind, who: name } };
-  });
+export const hurting = (m: Model, within: Scene, who: Who, apart: boolean): Scene =>
+  (within.wounds[2 * who + (apart ? 1 : 0)] ??= woundScene(m, within, who, apart));
+
+function woundScene(m: Model, within: Scene, who: Who, apart: boolean): Scene {
+  const name = nameOf(m, who);
+  const wound: WoundFrame = {
+    proc: 'wound',
+    step: '',
+    result: null,
+    seat: m.seat,
+    who: name,
+    amount: 0,
+    cancellable: true,
+  };
+  const behind = within.wound === null ? within.about : null;
+  const about = apart || behind === null ? null : { ...behind, who: name };
+  return scene(m.scenes.count++, { ...within, wound, about });
 }

@@ -19,7 +19,7 @@ export const phaseBit = (phase: Phase): number => 1 << PHASES.indexOf(phase);
 
 const test: ModelVerb<'test'> = {
   does({ m, s, scene, e, actor, then }) {
-    const roll = testRollOf(m, e.attribute, e.skill ?? null);
+    const roll = testRollOf(m, e);
     const hero = { ...actor, bearer: HERO, apart: true };
     return m.flow.roll(m, s, scene, roll, HERO, e.target, e, (t, success) =>
       m.flow.carryOut(m, t, scene, (success ? e.pass : e.fail) ?? [], hero, then),

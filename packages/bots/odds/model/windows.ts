@@ -1,11 +1,12 @@
 /** Windows: what is forced happens, then the owner may use what he has until he passes. */
+import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
 import { addChoice, type Child } from '../graph.ts';
 import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
 import { payAll, waysToPay } from './prices.ts';
-import { HERO, LIVE, type Position, type Who } from './position.ts';
-import { askerFor, doHold } from './questions.ts';
-import type { Scene } from './scene.ts';
+import { HERO, LIVE, type Position, type Who, woundsOf } from './position.ts';
+import { askerFor, damageIn, doHold, foeLifeIn, lifeIn } from './questions.ts';
+import { rollIn, type Scene } from './scene.ts';
 import { canDo } from './verbs.ts';
 
 const isThere = (s: Position, piece: Piece | null): boolean =>
@@ -25,6 +26,7 @@ function isReady(m: Model, s: Position, scene: Scene, power: Power, subject: Who
 export const openWindow: Flow['openWindow'] = (m, s, scene, window, subject, then) => {
   const forced = m.forced[window];
   const offered = m.offered[window];
+  if (forced === undefined && offered === undefined) return then(s);
   const offer: Then = (t) => {
     if (offered === undefined || (t.over !== LIVE && FIGHTING.has(window))) return then(t);
     return offerAll(m, t, scene, offered, subject, FIGHTING.has(window), then);
@@ -41,6 +43,51 @@ export const openWindow: Flow['openWindow'] = (m, s, scene, window, subject, the
   };
   return next(marked, 0);
 };
+
+const ROLL_VERBS: ReadonlySet<VerbName> = new Set<VerbName>(['add', 'reroll', 'set-die', 'use-attribute']);
+
+/** To pay for what changes nothing is never best: help for a roll that has succeeded, damage to one who falls anyway. */
+function isPointless(m: Model, s: Position, scene: Scene, { ability }: Power): boolean {
+  const { do: effects } = ability;
+  if (scene.roll !== null && s.first > 0) {
+    if (m.reading.conditions.has('dice') || !effects.every((effect) => ROLL_VERBS.has(effect.do)))
+      return false;
+    const missing = s.target - s.first - s.second - s.bonus - s.added;
+    if (missing <= 0) return true;
+    return missing > m.reading.habits.help && effects.every((effect) => effect.do === 'add');
+  }
+  if (scene.phase === null || !scene.rolled || scene.wound !== null) return false;
+  return effects.every((effect) => effect.do === 'damage') && fallsAnyway(m, s, scene);
+}
+
+function fallsAnyway(m: Model, s: Position, scene: Scene): boolean {
+  const { phase } = scene;
+  if (phase === null || !phase.attacking || phase.free) return false;
+  const who = Math.max(
+    HERO,
+    m.fighters.findIndex(({ id }) => id === phase.who),
+  );
+  const wounds = s.foe + damageIn(m, s, scene, who, rollIn(scene)) + s.extraDamage;
+  return m.game.world.policies.isDefeated(wounds, foeLifeIn(m, s));
+}
+
+/** What is paid with a card, a wound or gold is kept for the moment that needs it; the rest is used when it can be. */
+function isTimely(m: Model, s: Position, scene: Scene, { ability }: Power, actor: Actor): boolean {
+  const dear =
+    ability.cost?.some(({ pay }) => pay !== 'activate' && pay !== 'exhaustion' && pay !== 'counter') ?? false;
+  if (scene.roll !== null && s.first > 0) {
+    const missing = s.target - s.first - s.second - s.bonus - s.added;
+    return missing <= m.reading.habits.help || ability.do.some((effect) => effect.do !== 'add');
+  }
+  if (ability.do.some((effect) => effect.do === 'escape' || effect.do === 'foe-flees')) return false;
+  if (ability.do.some((effect) => effect.do === 'heal')) return woundsOf(s, actor.bearer) >= 2;
+  if (scene.wound === null || !dear) return true;
+  const who = Math.max(
+    HERO,
+    m.fighters.findIndex(({ id }) => id === scene.wound?.who),
+  );
+  return m.game.world.policies.isDefeated(woundsOf(s, who) + s.hurt, lifeIn(m, s, who));
+}
 
 /** One after another, as long as anything may be used and is; windows of a fight close with it. */
 function offerAll(
@@ -61,7 +108,9 @@ function offerAll(
     if (!isReady(m, s, scene, power, subject)) continue;
     const actor: Actor = { bearer: bearerOf(power, subject), source, piece, apart: false };
     if (!ability.do.some((effect) => canDo(m, s, scene, effect, actor))) continue;
+    if (isPointless(m, s, scene, power) || (m.narrow && !isTimely(m, s, scene, power, actor))) continue;
     for (const victim of waysToPay(m, s, scene, actor, ability.cost)) {
+      if (m.narrow && children.length > 0) break;
       labels.push(victim === null ? power.option : `${power.option}:${victim.id}`);
       const used = spent === 0 ? s : { ...s, spent: s.spent | spent };
       children.push(
@@ -72,6 +121,7 @@ function offerAll(
     }
   }
   if (children.length === 0) return then(s);
+  if (m.narrow) return children[0] as Child;
   labels.push('pass');
   children.push(then(s));
   return addChoice(m.graph, labels, children);
