@@ -7,7 +7,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 
 /** Every face that has a say in the fight: the enemy's, the Event's, and those of all that the Heroes have. */
-export function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
+function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
   const game = view(world, state);
   const faces = combat.other < 0 ? [info(game, combat.card).front] : [];
   if (state.event !== null) faces.push(info(game, state.event).front);

@@ -29,7 +29,7 @@ export interface Effort {
 }
 
 /** A step of the rules takes so many times as long as a step of the model. */
-const SLOWER = 10;
+const SLOWER = 50;
 
 export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
   const attempts = [

@@ -9,6 +9,7 @@ import { readText } from '../files.ts';
 import { count, table as columns, wrap } from '../layout.ts';
 import { lookUp } from '../lookup.ts';
 import { passages } from '@wayrune/engine/table/passages.ts';
+import { showOdds } from './odds.ts';
 import { party } from './party.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import { botChance, choose, heroName, isHuman, type Session, viewer } from './session.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   track: { takes: '', says: 'the undefeated challenges, and the doom track', run: showing(track) },
   deck: { takes: '', says: 'decks, the Event in play, counters in the pile', run: showing(decks) },
   log: { takes: '[N]', says: 'the last N things that happened (20)', run: showing(showLog) },
+  odds: { takes: '', says: 'how this fight goes, or what lies here, if played well', run: showing(showOdds) },
   hint: { takes: '', says: 'what a good player would do, and why', run: showing(hint) },
   undo: { takes: '', says: 'take back your last decision', run: takeBack },
   save: { takes: '[FILE]', says: 'save the game', run: (session, rest) => (save(session, rest), 'ask') },

@@ -45,7 +45,7 @@ export interface Position {
   readonly hurt: number;
 }
 
-export const NO_ROLL = { attribute: 0, target: 0, bonus: 0, added: 0, first: 0, second: 0 } as const;
+const NO_ROLL = { attribute: 0, target: 0, bonus: 0, added: 0, first: 0, second: 0 } as const;
 export const BETWEEN = { ...NO_ROLL, extraDamage: 0, hurt: 0 } as const;
 
 const BITS = 4;

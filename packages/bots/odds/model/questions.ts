@@ -189,7 +189,7 @@ function partNumber(part: object): number {
 }
 
 const ATTRIBUTE_NUMBER: Readonly<Record<Attribute, number>> = { mind: 0, body: 1, spirit: 2 };
-export const ATTRIBUTE_AT: readonly Attribute[] = ['mind', 'body', 'spirit'];
+const ATTRIBUTE_AT: readonly Attribute[] = ['mind', 'body', 'spirit'];
 export const numberOf = (attribute: Attribute): number => ATTRIBUTE_NUMBER[attribute];
 
 export const targetOf = (m: Model, s: Position, scene: Scene, roll: RollLike): number =>

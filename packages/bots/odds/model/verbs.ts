@@ -201,7 +201,8 @@ const turning = (used: boolean): ModelVerb<'refresh'> & ModelVerb<'deactivate'> 
 const addCounters: ModelVerb<'add-counters'> = {
   does({ m, s, e, actor, then }) {
     const { piece } = actor;
-    const slot = piece?.held != null && (s.gone & piece.bit) === 0 ? piece.slot : m.foeSlot;
+    const lies = piece !== null && piece.held !== null && (s.gone & piece.bit) === 0;
+    const slot = lies ? piece.slot : m.foeSlot;
     return then(slot < 0 ? s : withCounters(s, slot, countersOf(s, slot) + e.amount));
   },
 };
