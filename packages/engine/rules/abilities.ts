@@ -168,8 +168,10 @@ export function offers(
 function addUses(game: Game, asker: Asker, ability: Ability, index: number, found: string[]): void {
   const { seat, bearer, source } = asker;
   const player = playerAt(game, seat);
-  const key = spentKey(ability, isLiving(player, source, bearer), source, index);
-  if (key !== null && player.spent.includes(key)) return;
+  if (player.spent.length > 0) {
+    const key = spentKey(ability, isLiving(player, source, bearer), source, index);
+    if (key !== null && player.spent.includes(key)) return;
+  }
   if (!allHold(game, ability.if, asker)) return;
   if (!ability.do.some((effect) => game.world.verbs[effect.do].can(game, effect, asker))) return;
   for (const way of waysToPay(game, asker, ability.cost, `use:${source}:${index}`)) found.push(way);

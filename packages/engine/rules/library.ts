@@ -8,7 +8,7 @@ import { clashes, PARTS } from '../variants/parts.ts';
 import { together } from '../variants/variant.ts';
 import { nearestWord, type Problem } from '../kernel/shape.ts';
 import { basePolicies } from './base-policies.ts';
-import { type Board, type Space, spaceAt, TERRAINS } from './board.ts';
+import { type Board, nearestTowns, type Space, spaceAt, TERRAINS } from './board.ts';
 import { FACES, terrainMask } from './movement.ts';
 import { baseProcedures } from './procedures.ts';
 import type { Setup } from './setup.ts';
@@ -146,6 +146,7 @@ function ground(board: Board, space: Space): Ground {
     space,
     jewel: board.jewels.indexOf(space.id),
     town: board.towns.findIndex((town) => town.space === space.id),
+    nearestTowns: nearestTowns(board, space.id),
     ways: space.neighbors.map((id) => way(spaceAt(board, id))),
   };
 }

@@ -1,7 +1,8 @@
 /** Where Heroes stand and how they are carried. */
-import { nearestTowns, type SpaceId } from './board.ts';
+import type { SpaceId, TownId } from './board.ts';
 import type { GameEvent } from './events.ts';
 import { playerAt, tell, type Game } from './game.ts';
+import { groundAt } from './world.ts';
 
 type HowMoved = Extract<GameEvent, { type: 'moved' }>['how'];
 
@@ -26,4 +27,5 @@ export function townOf(game: Game, seat: number): string | null {
 }
 
 /** The towns that are nearest by spaces on the map (G16). */
-export const townsNear = (game: Game, space: SpaceId): string[] => nearestTowns(game.world.board, space);
+export const townsNear = (game: Game, space: SpaceId): readonly TownId[] =>
+  groundAt(game.world, space).nearestTowns;

@@ -15,7 +15,7 @@ import {
 } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
 import type { VerbTable } from '../effects/verb.ts';
-import type { Board, Space, SpaceId } from './board.ts';
+import type { Board, Space, SpaceId, TownId } from './board.ts';
 import type { Game } from './game.ts';
 import type { Policies } from './policies.ts';
 
@@ -42,6 +42,8 @@ export interface Ground {
   /** The place of its jewel in `board.jewels`, and of its town in `board.towns`; -1 if it has none. */
   readonly jewel: number;
   readonly town: number;
+  /** Those that are nearest by spaces (G16). */
+  readonly nearestTowns: readonly TownId[];
   readonly ways: readonly Way[];
 }
 
