@@ -6,6 +6,7 @@ import { Jewel } from '../theme/Jewel.tsx';
 import panel from '../theme/panel.module.css';
 import { Sign } from '../theme/Sign.tsx';
 import { SYMBOLS, type SymbolName } from '../theme/symbols.ts';
+import { Wordmark } from '../theme/Wordmark.tsx';
 import styles from './gallery.module.css';
 
 const PAPERS = ['paper-well', 'paper-sunk', 'paper', 'paper-raised', 'paper-bright'];
@@ -15,7 +16,10 @@ const LOOKS = ['', 'primary', 'quiet', 'danger', 'small', 'chosen'];
 export default function ThemeRoom() {
   return (
     <div className={styles['room']}>
-      <h1>An engraved atlas</h1>
+      <p style={{ fontSize: '4rem', margin: 0 }}>
+        <Wordmark />
+      </p>
+      <h1>An engraved atlas, 1723 in 10 sheets</h1>
       <div className={styles['row']}>
         {PAPERS.map((name) => (
           <div key={name} className={styles['swatch']} style={{ background: `var(--${name})` }}>

@@ -1,11 +1,20 @@
-/** `npm run icons`: the pictures of the app in the sizes that systems ask for, from `public/icon.svg`. */
-import { readFileSync } from 'node:fs';
+/** `npm run icons`: the mark as `public/icon.svg`, and in the sizes that systems ask for. */
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { FLAGS, findChromium } from '../e2e/chromium.ts';
+import { MARK } from '../theme/mark.ts';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
-const picture = readFileSync(`${folder}icon.svg`, 'utf8');
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <path d="${MARK.plate}" fill="#8a2a1b"/>
+  <path d="${MARK.line}" fill="none" stroke="#e9c979" stroke-width="9"/>
+  <path d="${MARK.rune}" fill="#fff9ea" fill-rule="evenodd"/>
+  <path d="${MARK.ground}" fill="#fff9ea"/>
+  <path d="${MARK.star}" fill="#e9c979"/>
+</svg>
+`;
+writeFileSync(`${folder}icon.svg`, picture);
 
 /** Systems cut a maskable picture to a shape of their own: it fills its square, and keeps to the middle. */
 const ICONS = [

@@ -12,5 +12,6 @@ import '@fontsource/alegreya/latin-400-italic.css';
 import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
+import './figures.css';
 import './tokens.css';
 import './base.css';
