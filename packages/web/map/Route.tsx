@@ -29,7 +29,7 @@ export const Route = memo(function Route({ board, from, path }: Props) {
   );
 });
 
-/** A small die with the symbol that opens the space. */
+/** A small die with the symbol that opens the space; a plain one where another rule lets it. Steps without a die have none. */
 function Payment({
   board,
   step,
@@ -43,21 +43,23 @@ function Payment({
   const { x, y } = centreOf(space);
   const face = step.face === null ? [] : (FACES[step.face] ?? []);
   const used =
-    face.find((terrain) => terrain === space.terrain) ?? (space.terrain === 'town' ? 'town' : face[0]);
+    step.face === null
+      ? undefined
+      : (face.find((one) => one === space.terrain) ?? (space.town === null ? 'die' : 'town'));
   return (
     <g transform={`translate(${x} ${y})`}>
       {last ? <circle className={styles['goal']} r={33} /> : null}
-      <g transform="translate(0 -25)">
-        <rect className={styles['paid']} x={-9} y={-9} width={18} height={18} rx={3} />
-        {used === undefined ? null : (
+      {used === undefined ? null : (
+        <g transform="translate(0 -25)">
+          <rect className={styles['paid']} x={-9} y={-9} width={18} height={18} rx={3} />
           <path
             className={styles['paidBy']}
             d={SYMBOLS[used]}
             fillRule="evenodd"
             transform="translate(-7.2 -7.2) scale(.6)"
           />
-        )}
-      </g>
+        </g>
+      )}
     </g>
   );
 }

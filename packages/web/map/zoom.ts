@@ -41,6 +41,8 @@ export function useCamera(
       ])
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         view.current = transform;
+        // The title and the rose belong to the whole sheet; nearer they would be cut.
+        moving.toggleAttribute('data-near', transform.k > least(box, size) * 1.02);
         moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
       });
     const sharpen = sharpener(moving);

@@ -2,7 +2,7 @@ import { MARK } from './mark.ts';
 import styles from './wordmark.module.css';
 
 /** The mark alone, as tall as the text around it. */
-export function Mark() {
+function Mark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 512 512" aria-hidden="true">
       <path className={styles['plate']} d={MARK.plate} />

@@ -3,6 +3,7 @@ import { FileTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
+import { Wordmark } from '../../theme/Wordmark.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Saved } from './Saved.tsx';
 import styles from './Start.module.css';
@@ -43,7 +44,9 @@ export default function Start() {
       </Suspense>
       <div className={`${styles.sheet ?? ''} ${panel.panel ?? ''}`}>
         <header className={styles.header}>
-          <h1>Wayrune</h1>
+          <h1>
+            <Wordmark />
+          </h1>
           <p>{t('tagline')}</p>
         </header>
         <div className={styles.first}>
@@ -79,6 +82,7 @@ export default function Start() {
           <a href={href('rules')}>{t('rules')}</a>
           <a href={href('replay')}>{t('replay')}</a>
           <a href={href('settings')}>{t('settings')}</a>
+          <a href={href('credits')}>{t('credits')}</a>
           <small>{t('unofficial')}</small>
         </footer>
       </div>
