@@ -29,6 +29,7 @@ export interface CardProps extends CardState {
 export const Card = memo(function Card({ info, size, ...state }: CardProps) {
   const { tint, rarity } = toneOf(info);
   const Face = size === 'chip' ? Chip : size === 'small' ? Small : Full;
+  const lines = size === 'full' || size === 'large' ? rulesLines(info) : [];
   return (
     <div
       className={styles['card']}
@@ -36,9 +37,10 @@ export const Card = memo(function Card({ info, size, ...state }: CardProps) {
       data-kind={info.card.kind}
       data-tint={tint}
       data-rarity={rarity}
+      data-length={lengthOf(lines)}
       data-used={state.used || undefined}
     >
-      <Face info={info} state={state} />
+      <Face info={info} state={state} lines={lines} />
     </div>
   );
 });
@@ -46,6 +48,8 @@ export const Card = memo(function Card({ info, size, ...state }: CardProps) {
 interface FaceProps {
   readonly info: CardInfo;
   readonly state: CardState;
+  /** What it says; only the faces that show it are given it. */
+  readonly lines: readonly string[];
 }
 
 function Chip({ info, state }: FaceProps) {
@@ -74,17 +78,19 @@ function Small({ info, state }: FaceProps) {
   );
 }
 
-/** So that long texts fit: the more is said, the smaller it is set. */
+/** So that long texts fit: the more is said, the wider the card and the smaller its letters. */
 const LENGTHS = [
   { most: 190, name: 'short' },
   { most: 380, name: 'middle' },
   { most: 620, name: 'long' },
 ] as const;
 
-function Full({ info, state }: FaceProps) {
-  const lines = rulesLines(info);
+function lengthOf(lines: readonly string[]): string {
   const said = lines.join('').length;
-  const length = LENGTHS.find(({ most }) => said <= most)?.name ?? 'longest';
+  return LENGTHS.find(({ most }) => said <= most)?.name ?? 'longest';
+}
+
+function Full({ info, state, lines }: FaceProps) {
   return (
     <>
       <Head info={info} />
@@ -96,7 +102,7 @@ function Full({ info, state }: FaceProps) {
       <Vitals info={info} />
       <Stats info={info} />
       <Skills info={info} />
-      <div className={styles['words']} data-length={length}>
+      <div className={styles['words']}>
         <CardText lines={lines} />
         {info.card.flavour === '' ? null : <p className={styles['flavour']}>{info.card.flavour}</p>}
       </div>

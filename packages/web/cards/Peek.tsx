@@ -100,6 +100,12 @@ function Sheet({ anchor, info, state }: SheetProps) {
   useLayoutEffect(() => {
     const [card, from] = [sheet.current, anchor.current?.firstElementChild?.getBoundingClientRect()];
     if (card === null || from === undefined) return;
+    const room = window.innerHeight - 2 * EDGE;
+    const wide = window.innerWidth - 2 * EDGE;
+    card.style.zoom = '1';
+    const whole = card.getBoundingClientRect();
+    // A card that is too large for the window is shown smaller, never cut.
+    card.style.zoom = String(Math.min(1, room / whole.height, wide / whole.width));
     const { width, height } = card.getBoundingClientRect();
     const right = from.right + EDGE;
     const left = from.left - EDGE - width;

@@ -1,4 +1,7 @@
-/** The plate of a card: a ground engraved by family or class, and on it the figure, hatched on its dark side. */
+/**
+ * The plate of a card: a ground engraved by family or class that fills it, and on it the whole figure, hatched on its
+ * dark side.
+ */
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { memo, useId } from 'react';
 import { usePicture } from './pictures.ts';
@@ -13,38 +16,35 @@ export const Picture = memo(function Picture({ info }: { readonly info: CardInfo
   const path = usePicture(info);
   const { ground, rarity } = toneOf(info);
   return (
-    <svg
-      className={styles['picture']}
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <defs>
-        <pattern
-          id={`${id}h`}
-          width="9"
-          height="9"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(52)"
-        >
-          <path className={styles['hatch']} d="M0 2H9M0 6.5H9" />
-        </pattern>
-        <linearGradient id={`${id}d`}>
-          <stop offset="0.44" stopColor="#000" />
-          <stop offset="0.72" stopColor="#fff" />
-        </linearGradient>
-        <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512">
-          <rect width="512" height="512" fill={`url(#${id}d)`} />
-        </mask>
-      </defs>
-      <rect className={styles['sky']} width={WIDE} height={HIGH} />
-      <path className={styles['ground']} data-ground={ground} d={GROUNDS[ground]} />
-      {rarity === 3 ? <circle className={styles['glory']} cx={WIDE / 2} cy={HIGH / 2} r={182} /> : null}
-      <g transform={`translate(${(WIDE - 340) / 2} 30) scale(${340 / 512})`}>
-        <path className={styles['shadow']} d={path} transform="translate(9 11)" />
+    <svg className={styles['picture']} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid slice">
+        <rect className={styles['sky']} width={WIDE} height={HIGH} />
+        <path className={styles['ground']} data-ground={ground} d={GROUNDS[ground]} />
+      </svg>
+      <svg viewBox="-50 -50 612 612">
+        <defs>
+          <pattern
+            id={`${id}h`}
+            width="13"
+            height="13"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(52)"
+          >
+            <path className={styles['hatch']} d="M0 3H13M0 9.5H13" />
+          </pattern>
+          <linearGradient id={`${id}d`}>
+            <stop offset="0.44" stopColor="#000" />
+            <stop offset="0.72" stopColor="#fff" />
+          </linearGradient>
+          <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512">
+            <rect width="512" height="512" fill={`url(#${id}d)`} />
+          </mask>
+        </defs>
+        {rarity === 3 ? <circle className={styles['glory']} cx={256} cy={256} r={290} /> : null}
+        <path className={styles['shadow']} d={path} transform="translate(13 16)" />
         <path className={styles['figure']} d={path} />
         <path d={path} fill={`url(#${id}h)`} mask={`url(#${id}m)`} />
-      </g>
+      </svg>
     </svg>
   );
 });

@@ -32,7 +32,7 @@ export function Stats({ info }: { readonly info: CardInfo }) {
           >
             <Sign name={attribute} />
             <b>{value}</b>
-            <i>{damage}</i>
+            <i data-none={damage === 0 || undefined}>{damage}</i>
           </span>
         );
       })}

@@ -7,17 +7,20 @@ import styles from './gallery.module.css';
 const ALL: readonly CardInfo[] = library.packs.flatMap((pack) =>
   pack.cards.map((card) => cardInfo(card, card.id, pack.pack)),
 );
+const SIZES = ['chip', 'small', 'full', 'large'] as const;
 const KINDS = ['hero', 'ally', 'item', 'challenge', 'event', 'encounter'] as const;
 
-/** `?room=cards` shows some of each kind in all sizes, `&kind=item` every card of a kind in full. */
+/** `?room=cards` shows some of each kind in all sizes, `&kind=item` every card of a kind (`&size=small`: in that size). */
 export default function CardRoom() {
-  const kind = new URLSearchParams(location.search).get('kind');
+  const asked = new URLSearchParams(location.search);
+  const kind = asked.get('kind');
+  const size = SIZES.find((one) => one === asked.get('size')) ?? 'full';
   const of = (name: string): readonly CardInfo[] => ALL.filter(({ card }) => card.kind === name);
   if (kind !== null)
     return (
       <div className={`${styles['room']} ${styles['row']} ${styles['top']}`}>
         {of(kind).map((info) => (
-          <Card key={info.id} info={info} size="full" />
+          <Card key={info.id} info={info} size={size} />
         ))}
       </div>
     );
