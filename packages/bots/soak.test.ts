@@ -42,16 +42,20 @@ describe('random play breaks no law of the house', () => {
 
 /** All of them, each for a while; `npm run soak -- --variants every` plays them on. */
 describe('random play with every set of variants that may be combined', () => {
-  it.each([1, 2, 4, 6])('breaks no law with %i at the table', (players) => {
-    const subsets = allowedSubsets('dragon-lords', players);
-    // Doom Track, hazards and three small ones, on or off, or Advanced with the small ones; shorter, longer or neither.
-    expect(subsets).toHaveLength((2 ** 5 + 2 ** 3) * 3);
-    for (const variants of subsets) {
-      const seed = `${players} ${variants.join(' ')}`;
-      const soaked = soakGame({ ...table(players, variants), player: random.choose, seed, cap: 120 });
-      expect({ variants, violations: soaked.violations }).toEqual({ variants, violations: [] });
-    }
-  });
+  it.each([1, 2, 4, 6])(
+    'breaks no law with %i at the table',
+    (players) => {
+      const subsets = allowedSubsets('dragon-lords', players);
+      // Doom Track, hazards and three small ones, on or off, or Advanced with the small ones; shorter, longer or neither.
+      expect(subsets).toHaveLength((2 ** 5 + 2 ** 3) * 3);
+      for (const variants of subsets) {
+        const seed = `${players} ${variants.join(' ')}`;
+        const soaked = soakGame({ ...table(players, variants), player: random.choose, seed, cap: 120 });
+        expect({ variants, violations: soaked.violations }).toEqual({ variants, violations: [] });
+      }
+    },
+    120_000,
+  );
 
   it.each(['doom-track', 'advanced'])('comes to an end with %s', (variant) => {
     for (const players of [1, 2]) {
