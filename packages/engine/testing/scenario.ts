@@ -8,12 +8,18 @@ import { apply, heldCard, newGame, type Game, view } from '../rules/game.ts';
 import { newHeld, rowFor } from '../rules/holdings.ts';
 import { createWorld, type Library } from '../rules/library.ts';
 import type { SpaceId } from '../rules/board.ts';
+import type { Setup } from '../rules/setup.ts';
 import type { Held, Player, State } from '../rules/state.ts';
 import type { World } from '../rules/world.ts';
 
 export interface Scenario {
   readonly world: World;
   readonly state: State;
+  readonly setup: Setup;
+  /** What chance gave before the first decision. */
+  readonly opening: readonly number[];
+  /** Gives the queued results: for a table that is played on from here. */
+  readonly chance: Chance;
   /** Everything that happened since the scenario began. */
   readonly events: GameEvent[];
   readonly player: (seat: number) => Player;
@@ -49,9 +55,9 @@ export function scenario(library: Library, options: ScenarioOptions): Scenario {
   const { heroes, adventure = 'dragon-lords', variants = [], packs = [] } = options;
   const setup = { adventure, heroes, variants, packs };
   const world = createWorld(library, setup);
-  const { state, events: opening } = newGame(world, setup, { pick: () => 0 });
+  const { state, events: begun, chance: opening } = newGame(world, setup, { pick: () => 0 });
   const queue: number[] = [];
-  const events: GameEvent[] = [...opening];
+  const events: GameEvent[] = [...begun];
   const chance: Chance = {
     pick(n) {
       const value = queue.shift();
@@ -71,6 +77,9 @@ export function scenario(library: Library, options: ScenarioOptions): Scenario {
   return {
     world,
     state,
+    setup,
+    opening,
+    chance,
     events,
     player,
     totals: (...totals) => {

@@ -1,5 +1,6 @@
 /** The one game that is on the table of this page. */
 import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../settings/settings.ts';
@@ -12,6 +13,7 @@ export const ports: Ports = {
   library,
   archive,
   settings: useSettings.getState,
+  chance: (seed, entry) => seeded(`${seed}/${entry}`),
   bots,
   pause: (milliseconds, skipped) =>
     new Promise((resolve) => {

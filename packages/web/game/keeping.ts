@@ -17,6 +17,11 @@ export interface Kept {
   readonly seed: string;
   readonly sitters: readonly Sitter[];
   readonly table: Table;
+  /**
+   * The table before its first decision, where it was prepared by hand, as for a lesson: its log alone does not lead
+   * to it, so that it can be played but not kept.
+   */
+  readonly begin?: () => Table;
 }
 
 export function headerOf({ id, created, seed, sitters, table }: Kept, updated: number): Header {

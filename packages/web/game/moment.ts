@@ -10,7 +10,11 @@ export function restore(
   opening: readonly number[],
   entries: readonly Entry[],
 ): Table {
-  const { table } = startTable(library, setup, scripted(opening));
+  return replayed(startTable(library, setup, scripted(opening)).table, entries);
+}
+
+/** Plays on at a table that stands at its beginning. */
+export function replayed(table: Table, entries: readonly Entry[]): Table {
   for (const { choice, chance } of entries) decide(table, choice, scripted(chance));
   return table;
 }

@@ -23,6 +23,7 @@ function testPorts(settings: Partial<Settings> = {}): Ports {
   return {
     library,
     archive: memoryArchive(),
+    chance: (seed, entry) => seeded(`${seed}/${entry}`),
     settings: () => ({ ...useSettings.getState(), speed: 0, ...settings }),
     bots: {
       choose: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
@@ -122,7 +123,7 @@ describe('a session', () => {
     await asked(session);
     session.lookAt(0);
     expect(session.store.getState().moment?.state).toEqual(first);
-    const id = await session.continueFromHere();
+    const id = (await session.continueFromHere?.()) ?? '';
     const again = await openGame(ports, id);
     expect(again?.store.getState().state).toEqual(first);
     session.lookAt(null);
@@ -164,7 +165,7 @@ describe('a session', () => {
     await asked(session);
     session.choose('roll');
     await asked(session);
-    const file = session.file();
+    const file = session.file?.() ?? '';
     const id = await importGame(ports, file, 'mine.json', (seats) =>
       Array.from({ length: seats }, () => HUMAN),
     );

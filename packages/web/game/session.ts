@@ -3,7 +3,7 @@
  * after another. The table runs ahead of what is shown; a person is asked when all has been seen.
  */
 import type { Advice } from '@wayrune/bots';
-import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import type { Library } from '@wayrune/engine/rules/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
@@ -14,7 +14,7 @@ import { decide, type Entry, type Table, undo, undoBarrier } from '@wayrune/engi
 import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
-import { restore } from './moment.ts';
+import { replayed, restore } from './moment.ts';
 import { createPresenter } from './presenter.ts';
 import { headerOf, keepGame, type Kept } from './keeping.ts';
 import type { Archive, Header } from './saved.ts';
@@ -29,6 +29,8 @@ export interface Ports {
   readonly library: Library;
   readonly archive: Archive;
   readonly settings: () => Settings;
+  /** The dice of an entry, from the seed of the game; a lesson brings its own. */
+  readonly chance: (seed: string, entry: number) => Chance;
   readonly bots: {
     readonly choose: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
     /** What a good player would do for a person, and why. */
@@ -54,12 +56,12 @@ export interface Session {
   readonly endTurn: () => void;
   readonly seenRecap: () => void;
   readonly lookAt: (entry: number | null) => void;
-  /** A new game from the moment looked at; gives its id. */
-  readonly continueFromHere: () => Promise<string>;
+  /** A new game from the moment looked at; gives its id. Null where the table cannot be kept, as in a lesson. */
+  readonly continueFromHere: (() => Promise<string>) | null;
   readonly hint: () => Promise<Advice>;
   readonly odds: () => Promise<Outlook | null>;
-  /** The file of the game. */
-  readonly file: () => string;
+  /** The file of the game, or null where the table cannot be kept. */
+  readonly file: (() => string) | null;
   readonly close: () => void;
 }
 
@@ -72,7 +74,7 @@ export async function openGame(ports: Ports, id: string): Promise<Session | null
   return startSession(ports, { id, created, seed, sitters, table });
 }
 
-function startSession(ports: Ports, opening: Kept): Session {
+export function startSession(ports: Ports, opening: Kept): Session {
   const { table, sitters } = opening;
   const { world, setup } = table;
   const names = heroNames(table);
@@ -91,7 +93,7 @@ function startSession(ports: Ports, opening: Kept): Session {
     now: null,
     chooser: null,
     thinking: null,
-    lines: told(ports.library, table, names),
+    lines: opening.begin === undefined ? told(ports.library, table, names) : [],
     entries: table.entries.length,
     undoBarrier: undoBarrier(table),
     viewer: people[0] ?? 0,
@@ -107,6 +109,13 @@ function startSession(ports: Ports, opening: Kept): Session {
     work.catch((error: unknown) => show({ trouble: String(error) }));
   };
   const presenter = createPresenter(store, ports, isHuman, () => driving, ask);
+  const isKept = opening.begin === undefined;
+  const past = (to: number): Table => {
+    const entries = table.entries.slice(0, to);
+    return opening.begin === undefined
+      ? restore(ports.library, setup, table.opening, entries)
+      : replayed(opening.begin(), entries);
+  };
   const header = (): Header => headerOf(opening, ports.clock());
 
   /* Deciding */
@@ -115,7 +124,7 @@ function startSession(ports: Ports, opening: Kept): Session {
     const seat = table.state.decision?.seat ?? -1;
     const ahead = rollAhead(world, table.state, option);
     const parts = ahead === null ? [] : rollParts(ahead.game, ahead.roll);
-    const events = decide(table, option, seeded(`${opening.seed}/${table.entries.length + 1}`));
+    const events = decide(table, option, ports.chance(opening.seed, table.entries.length + 1));
     const entry = table.entries.at(-1) as Entry;
     keep(ports.archive.append(header(), entry));
     const entries = table.entries.length;
@@ -221,18 +230,15 @@ function startSession(ports: Ports, opening: Kept): Session {
       const to = entry === null || entry >= table.entries.length ? null : entry;
       if (to === null) show({ moment: null });
       else {
-        const past = restore(ports.library, setup, table.opening, table.entries.slice(0, to));
-        show({ moment: { entry: to, state: past.state } });
+        show({ moment: { entry: to, state: past(to).state } });
       }
     },
-    continueFromHere() {
-      const to = shown().moment?.entry ?? table.entries.length;
-      const past = restore(ports.library, setup, table.opening, table.entries.slice(0, to));
-      return keepGame(ports, past, sitters);
-    },
+    continueFromHere: isKept
+      ? () => keepGame(ports, past(shown().moment?.entry ?? table.entries.length), sitters)
+      : null,
     hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
     odds: () => ports.bots.odds(setup, clone(table.state)),
-    file: () => saveGame(table),
+    file: isKept ? () => saveGame(table) : null,
     close() {
       closed = true;
       presenter.close();

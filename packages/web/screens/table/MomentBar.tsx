@@ -11,16 +11,18 @@ export function MomentBar() {
   const entry = useTable((game) => game.moment?.entry ?? null);
   const round = useTable((game) => game.moment?.state.round ?? 0);
   if (entry === null) return null;
-  const branch = async (): Promise<void> => go('table', await session.continueFromHere());
+  const branch = session.continueFromHere;
   return (
     <div className={styles.bar} role="status">
       <p>{t('momentOn', { entry, round })}</p>
       <Button look="small" onPress={() => session.lookAt(null)}>
         {t('toPresent')}
       </Button>
-      <Button look="small" onPress={() => void branch()}>
-        {t('continueHere')}
-      </Button>
+      {branch !== null && (
+        <Button look="small" onPress={() => void branch().then((id) => go('table', id))}>
+          {t('continueHere')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export default function Table({ detail }: { detail: string }) {
   );
 }
 
-function Playing({ session }: { session: Session }) {
+export function Playing({ session }: { session: Session }) {
   const viewer = useGame(session, (game) => game.viewer);
   const over = useGame(session, (game) => game.state.over !== null && game.now === null);
   const id = useGame(session, (game) => game.id);

@@ -95,10 +95,17 @@ function TableMenu() {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const { id } = session.store.getState();
+  const { file } = session;
+  const kept: Readonly<Record<string, () => void>> =
+    file === null
+      ? {}
+      : {
+          text: () => go('text', id),
+          replay: () => go('replay', id),
+          save: () => saveFile('wayrune-game.json', file()),
+        };
   const actions: Readonly<Record<string, () => void>> = {
-    text: () => go('text', id),
-    replay: () => go('replay', id),
-    save: () => saveFile('wayrune-game.json', session.file()),
+    ...kept,
     rules: () => go('rules'),
     settings: () => go('settings'),
     start: () => go('start'),
