@@ -1,0 +1,66 @@
+import { decide } from '@wayrune/engine/table/table.ts';
+import { reach } from '@wayrune/engine/table/reach.ts';
+import { violations } from '@wayrune/engine/testing/invariants.ts';
+import { describe, expect, it } from 'vitest';
+import words from '../../i18n/en/learn.json';
+import { trivialChoice } from '../../game/trivial.ts';
+import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
+import { LESSONS } from './lessons.ts';
+
+/** Plays a lesson by its steps; gives the kinds of decision that it went through. */
+function played(lesson: Lesson) {
+  const { table, scene } = beginLesson(lesson);
+  const kinds: string[] = [];
+  const take = (choice: string): void => {
+    kinds.push(table.state.decision?.kind ?? '');
+    decide(table, choice, scene.chance);
+    for (let next = trivial(); next !== null; next = trivial()) decide(table, next, scene.chance);
+  };
+  const trivial = (): string | null => trivialChoice(table.world, table.state, 'single');
+  for (const { want } of lesson.steps) {
+    if (want === undefined) continue;
+    do {
+      const options =
+        'options' in want ? want.options.slice(0, 1) : (reach(table.world, table.state).get(want.to) ?? []);
+      expect(accepts(table.world, table.state, want, options)).toBe(true);
+      for (const option of options) take(option);
+    } while (!isDone(want, table.state, 0));
+  }
+  return { table, scene, kinds };
+}
+
+describe('lessons', () => {
+  for (const lesson of LESSONS) {
+    it(`"${lesson.id}" can be played by what it asks for, with all its dice`, () => {
+      const { scene, table } = played(lesson);
+      expect(scene.unused()).toBe(0);
+      expect(violations(table.world, table.state)).toEqual([]);
+    });
+
+    it(`"${lesson.id}" has words for every step, and no others`, () => {
+      const told = (words.lessons as Record<string, { steps: Record<string, string> }>)[lesson.id];
+      expect(Object.keys(told?.steps ?? {}).toSorted()).toEqual(lesson.steps.map(({ id }) => id).toSorted());
+    });
+  }
+
+  it('end where they say: counters, gold, cards, the track', () => {
+    const [moving, challenge, market, allies, knockout, experience] = LESSONS.map((lesson) => played(lesson));
+    expect(moving?.table.state.players[0]?.space).toBe('h8');
+    expect(challenge?.table.state.players[0]).toMatchObject({ gold: 6, wounds: 1 });
+    expect(challenge?.table.state.players[0]?.counters.green).toBe(1);
+    expect(market?.table.state.players[0]).toMatchObject({ gold: 0, wounds: 0 });
+    expect(allies?.table.state.players[0]?.counters.green).toBe(1);
+    expect(knockout?.table.state.players[0]).toMatchObject({ gold: 0, wounds: 0 });
+    expect(knockout?.table.state.players[0]?.items.map(({ card }) => card)).toEqual(['padded-leather-armor']);
+    expect(knockout?.table.state.track.find((entry) => entry !== null)?.card).toBe('lean-ferrox');
+    expect(experience?.table.state.players[0]?.experience.mind).toBe(1);
+  });
+
+  it('accept nothing but what they wait for', () => {
+    const { table } = beginLesson(LESSONS[0] as Lesson);
+    const { world, state } = table;
+    expect(accepts(world, state, { options: ['roll'] }, ['stay'])).toBe(false);
+    expect(accepts(world, state, { options: ['roll'] }, ['roll'])).toBe(true);
+    expect(accepts(world, state, { options: ['roll'] }, [])).toBe(false);
+  });
+});
