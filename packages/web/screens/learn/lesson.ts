@@ -1,10 +1,12 @@
 /** A lesson: a table prepared by hand, scripted dice, and steps that are told one after another. */
 import { library } from '@wayrune/content';
-import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import { scripted } from '@wayrune/engine/kernel/chance.ts';
+import { apply } from '@wayrune/engine/rules/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
+import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 
 /** Parts of the table that the narrator can point at. */
 export type Region = 'map' | 'hero' | 'decision' | 'stage' | 'log' | 'track';
@@ -43,8 +45,15 @@ export function accepts(world: World, state: State, want: Want, options: readonl
   const [first] = options;
   if (first === undefined) return false;
   if ('options' in want) return want.options.includes(first);
-  const last = options.at(-1)?.split(':')[1];
-  return last === want.to || reach(world, state).get(want.to)?.[0] === first;
+  return options.at(-1)?.split(':')[1] === want.to || leadsOn(world, state, first, want.to);
+}
+
+/** Whether a space can still be reached with the dice that are left after a step. */
+function leadsOn(world: World, state: State, step: string, to: string): boolean {
+  if (!step.startsWith('step:')) return false;
+  const next = clone(state);
+  apply(world, next, step, scripted([]));
+  return reach(world, next).has(to);
 }
 
 /** Whether the step is over with the choice just made: a journey goes on until one is there. */

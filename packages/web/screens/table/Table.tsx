@@ -64,10 +64,10 @@ export function Playing({ session }: { session: Session }) {
   return (
     <main className={styles.table} data-pane={pane} tabIndex={-1}>
       <TopBar />
-      <aside className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}>
+      <aside className={`${styles.mine ?? ''} ${panel.panel ?? ''}`} data-region="mine">
         <HeroPanel seat={viewer} />
       </aside>
-      <div className={styles.middle}>
+      <div className={styles.middle} data-region="middle">
         <MomentBar />
         <Stage />
       </div>
@@ -77,7 +77,7 @@ export function Playing({ session }: { session: Session }) {
         <div className={styles.others}>
           <Others viewer={viewer} />
         </div>
-        <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`}>
+        <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`} data-region="open">
           <SidePanel />
         </div>
       </aside>

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { go, href } from '../../app/routes.ts';
+import { useGame } from '../../game/index.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Pointer } from './Pointer.tsx';
+import type { Guide } from './guide.ts';
+import type { Lesson } from './lesson.ts';
+import { LESSONS } from './lessons.ts';
+import { playNow } from './play-now.ts';
+import { finish } from './progress.ts';
+import styles from './learn.module.css';
+
+/** Tells the lesson, points at things, and waits. */
+export function Narrator({ lesson, guide }: { lesson: Lesson; guide: Guide }) {
+  const { t } = useTranslation('learn');
+  const at = useStore(guide.store, ({ step }) => step);
+  const refused = useStore(guide.store, (telling) => telling.refused);
+  const ready = useGame(guide.session, ({ chooser, now }) => chooser !== null && now === null);
+  // What happens is shown first; then it is told.
+  const [told, setTold] = useState(at);
+  useEffect(() => {
+    if (ready) setTold(at);
+  }, [ready, at]);
+  const step = lesson.steps[told];
+  const last = told === lesson.steps.length - 1;
+  useEffect(() => {
+    if (last) finish(lesson.id);
+  }, [last, lesson]);
+  if (step === undefined) return null;
+  const key = `lessons.${lesson.id}` as 'lessons.moving';
+  return (
+    <section className={styles['narrator']} aria-label={t('narrator')} data-step={step.id}>
+      <div className={styles['about']}>
+        <h1>{t(`${key}.title`)}</h1>
+        <span
+          className={styles['dots']}
+          role="img"
+          aria-label={t('stepOf', { step: told + 1, steps: lesson.steps.length })}
+        >
+          {lesson.steps.map(({ id }, i) => (
+            <i key={id} data-past={i <= told || undefined} />
+          ))}
+        </span>
+        <a className={styles['leave']} href={href('learn')}>
+          {t('leave')}
+        </a>
+      </div>
+      <div className={styles['telling']}>
+        <p className={styles['words']} role="status" data-waiting={!ready || undefined}>
+          {t(`${key}.steps.${step.id as 'map'}`)}
+        </p>
+        {refused > 0 && ready && (
+          <p key={refused} className={styles['refused']} role="alert">
+            {t('notYet')}
+          </p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {last ? (
+          <Onward lesson={lesson} />
+        ) : (
+          step.want === undefined && (
+            <Button look="primary" onPress={guide.next} isDisabled={!ready} autoFocus data-next>
+              {t('next')}
+            </Button>
+          )
+        )}
+      </div>
+      {ready && step.point !== undefined && <Pointer key={step.id} point={step.point} shake={refused} />}
+    </section>
+  );
+}
+
+function Onward({ lesson }: { lesson: Lesson }) {
+  const { t } = useTranslation('learn');
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  if (next === undefined)
+    return (
+      <>
+        <Button look="primary" autoFocus onPress={() => void playNow()}>
+          {t('playNow')}
+        </Button>
+        <a className={buttonClass('quiet')} href={href('learn')}>
+          {t('toList')}
+        </a>
+      </>
+    );
+  return (
+    <Button look="primary" autoFocus onPress={() => go('learn', next.id)}>
+      {t('nextLesson', { title: t(`lessons.${next.id as 'moving'}.title`) })}
+    </Button>
+  );
+}

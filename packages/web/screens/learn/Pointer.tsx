@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { look } from '../table/look.ts';
+import type { Point, Region } from './lesson.ts';
+import styles from './learn.module.css';
+
+const REGIONS: Readonly<Record<Region, string>> = {
+  map: '[data-region="middle"]',
+  stage: '[data-region="middle"]',
+  hero: '[data-region="mine"]',
+  decision: '[aria-labelledby="decision"]',
+  log: '[data-region="open"]',
+  track: '[data-region="open"]',
+};
+
+/** On a small screen the thing must be brought to the front first. */
+function show(point: Point): void {
+  if (!('region' in point)) look({ pane: 'map' });
+  else if (point.region === 'track' || point.region === 'log') look({ pane: 'side', side: point.region });
+  else if (point.region !== 'decision') look({ pane: point.region === 'hero' ? 'hero' : 'map' });
+}
+
+const selectorOf = (point: Point): string =>
+  'region' in point
+    ? REGIONS[point.region]
+    : 'option' in point
+      ? `[data-option="${CSS.escape(point.option)}"]`
+      : `[data-space="${CSS.escape(point.space)}"]`;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROOM = 4;
+
+function boxOf(point: Point): Box | null {
+  const rect = document.querySelector(selectorOf(point))?.getBoundingClientRect();
+  if (rect === undefined || rect.width === 0) return null;
+  return {
+    left: rect.left - ROOM,
+    top: rect.top - ROOM,
+    width: rect.width + 2 * ROOM,
+    height: rect.height + 2 * ROOM,
+  };
+}
+
+const same = (a: Box | null, b: Box | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A ring around what the lesson speaks of. It follows when the map is moved or the window changes. */
+export function Pointer({ point, shake }: { point: Point; shake: number }) {
+  const [box, setBox] = useState<Box | null>(null);
+  useEffect(() => {
+    show(point);
+    let frame = 0;
+    const follow = (): void => {
+      const now = boxOf(point);
+      setBox((before) => (same(before, now) ? before : now));
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [point]);
+  if (box === null) return null;
+  return (
+    <span
+      key={shake}
+      className={styles['ring']}
+      data-round={'space' in point || undefined}
+      data-shake={shake > 0 || undefined}
+      style={box}
+      aria-hidden="true"
+    />
+  );
+}

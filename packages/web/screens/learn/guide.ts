@@ -1,0 +1,93 @@
+/** Leads through a lesson: lets only that be done which the step waits for, and knows what comes next. */
+import { decide } from '@wayrune/engine/table/table.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { headerOf, type Kept } from '../../game/keeping.ts';
+import { memoryArchive } from '../../game/saved.ts';
+import { type Ports, type Session, startSession } from '../../game/session.ts';
+import { HUMAN } from '../../game/sitter.ts';
+import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
+import type { Bookmark } from './progress.ts';
+
+interface Telling {
+  readonly step: number;
+  /** How often something else was tried at this step. */
+  readonly refused: number;
+}
+
+export interface Guide {
+  readonly session: Session;
+  readonly store: StoreApi<Telling>;
+  /** What was read is put behind. */
+  readonly next: () => void;
+}
+
+/** The learner is asked everything that is a choice, whatever he likes elsewhere. */
+const lessonSettings = (ports: Ports): Ports['settings'] => {
+  return () => ({ ...ports.settings(), autoResolve: 'single', confirmEndTurn: false });
+};
+
+export function openLesson(
+  ports: Ports,
+  lesson: Lesson,
+  bookmark: Bookmark | null,
+  keep: (bookmark: Bookmark) => void,
+): Guide {
+  const { table, scene } = beginLesson(lesson);
+  for (const choice of bookmark?.choices ?? []) decide(table, choice, scene.chance);
+  const kept: Kept = {
+    id: lesson.id,
+    created: 0,
+    seed: lesson.id,
+    sitters: [HUMAN],
+    table,
+    begin: () => beginLesson(lesson).table,
+  };
+  const archive = memoryArchive();
+  void archive.begin(headerOf(kept, 0), table.entries);
+  const session = startSession(
+    { ...ports, archive, settings: lessonSettings(ports), chance: () => scene.chance },
+    kept,
+  );
+  const store = createStore<Telling>(() => ({ step: bookmark?.step ?? 0, refused: 0 }));
+  /** Where each decision was made, for taking it back. */
+  const made: { readonly entries: number; readonly step: number }[] = [];
+
+  const goTo = (step: number): void => {
+    store.setState({ step: Math.min(step, lesson.steps.length - 1), refused: 0 });
+    keep({
+      lesson: lesson.id,
+      step: store.getState().step,
+      choices: table.entries.map(({ choice }) => choice),
+    });
+  };
+
+  const chooseAll = (options: readonly string[]): void => {
+    if (session.store.getState().chooser === null) return;
+    // Whoever already knows what to do need not read on first.
+    const step = lesson.steps.findIndex(({ want }, i) => i >= store.getState().step && want !== undefined);
+    const want = lesson.steps[step]?.want;
+    if (want === undefined || !accepts(table.world, table.state, want, options)) {
+      store.setState(({ refused }) => ({ refused: refused + 1 }));
+      return;
+    }
+    made.push({ entries: table.entries.length, step });
+    session.chooseAll(options);
+    goTo(isDone(want, table.state, 0) ? step + 1 : step);
+  };
+
+  return {
+    store,
+    next: () => goTo(store.getState().step + 1),
+    session: {
+      ...session,
+      choose: (option) => chooseAll([option]),
+      chooseAll,
+      undo() {
+        session.undo();
+        while ((made.at(-1)?.entries ?? -1) > table.entries.length) made.pop();
+        const back = made.at(-1)?.entries === table.entries.length ? made.pop() : undefined;
+        if (back !== undefined) goTo(back.step);
+      },
+    },
+  };
+}
