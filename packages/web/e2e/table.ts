@@ -1,11 +1,12 @@
 /** The page as a player sees it: what the tests do there, in the words of the page. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../settings/settings.ts';
+import { pick } from './policy.ts';
 
 /** Before the page is opened: nothing moves, nothing sounds, and what the test likes. */
 export async function setSettings(page: Page, settings: Partial<Settings> = {}): Promise<void> {
-  const state = { speed: 0, sound: false, reducedMotion: 'on', ...settings };
+  const state = { speed: 0, sound: false, reducedMotion: 'on', recap: false, ...settings };
   await page.addInitScript(
     (kept) => {
       localStorage.setItem('wayrune-settings', kept);
@@ -22,4 +23,46 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
   expect(told, 'serious or critical problems').toEqual([]);
+}
+
+/** Dice, ids and bots that are the same every time: all of the page's chance comes from its ids. */
+export async function setSeed(page: Page, seed: string): Promise<void> {
+  await page.addInitScript((name) => {
+    // Kept over reloads, so that no id comes twice.
+    crypto.randomUUID = () => {
+      const count = Number(sessionStorage.getItem('seeded') ?? 0) + 1;
+      sessionStorage.setItem('seeded', String(count));
+      return `${name}-0000-4000-8000-${String(count).padStart(12, '0')}`;
+    };
+  }, seed);
+}
+
+/** What is asked now, as the ids of the options on the buttons, or `over` when the end is shown. */
+export async function asked(page: Page): Promise<readonly string[] | 'over'> {
+  const seen = await page.waitForFunction(() => {
+    if (window.location.hash.startsWith('#/end')) return 'over';
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-option]')];
+    const options = buttons
+      .filter((button) => !button.disabled)
+      .map(({ dataset }) => dataset['option'] ?? '');
+    return options.length > 0 ? [...new Set(options)] : false;
+  });
+  const value = await seen.jsonValue();
+  if (value === false) throw new Error('nothing is asked');
+  return value;
+}
+
+export const optionButton = (page: Page, option: string): Locator =>
+  page.locator(`button[data-option="${option}"]`).first();
+
+/** Plays on until the game is over or `enough` says so; gives the number of decisions. */
+export async function playOn(
+  page: Page,
+  enough: (options: readonly string[], decisions: number) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
+  for (let decisions = 0; ; decisions++) {
+    const options = await asked(page);
+    if (options === 'over' || (await enough(options, decisions))) return decisions;
+    await optionButton(page, pick(options, decisions)).click();
+  }
 }
