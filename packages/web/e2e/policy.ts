@@ -1,36 +1,24 @@
-/** A player who knows only what the buttons say: bold enough to see everything, and never at a loss. */
+/** A player who knows only what the buttons say: curious, bold, and never at a loss. */
 
-/** What he likes to do, best first; all else he takes as it comes. */
-const LIKES = ['attempt', 'fight', 'defend', 'attack', 'learn', 'roll', 'next', 'choose', 'restore', 'wages'];
+/** What he likes to do, best first. */
+const LIKES = ['attempt', 'fight', 'attack', 'defend', 'learn', 'roll', 'buy', 'heal', 'next', 'choose'];
 /** What he leaves alone as long as there is something else: it costs him, or leads nowhere. */
-const DISLIKES = [
-  'negotiate',
-  'offer',
-  'want',
-  'propose',
-  'rest',
-  'discard',
-  'sell',
-  'escape',
-  'recover',
-  'clear',
-];
-/** Every so often he goes to the market, and only then. */
-const GOODS = ['buy', 'heal', 'use', 'keep'];
+const DISLIKES = ['negotiate', 'offer', 'want', 'propose', 'rest', 'discard', 'sell', 'escape', 'recover', 'clear'];
+/** For so many decisions he wanders towards one corner of the map, then towards the other. */
+const JOURNEY = 25;
 
 const wordOf = (option: string): string => option.split(':', 1)[0] ?? '';
 
 /** `turn` counts his decisions: what he likes equally he takes in turns. */
 export function pick(options: readonly string[], turn: number): string {
-  const of = (words: readonly string[]): string[] =>
-    options.filter((option) => words.includes(wordOf(option)));
   for (const word of LIKES) {
-    const [first] = of([word]);
+    const first = options.find((option) => wordOf(option) === word);
     if (first !== undefined) return first;
   }
-  const goods = of(GOODS);
-  if (goods.length > 0 && turn % 3 === 0) return goods[turn % goods.length] ?? '';
-  const rest = options.filter((option) => ![...DISLIKES, ...GOODS].includes(wordOf(option)));
-  const usual = rest.length > 0 ? rest : options;
-  return usual[(turn * 7) % usual.length] ?? '';
+  const steps = options.filter((option) => wordOf(option) === 'step').toSorted();
+  const step = Math.floor(turn / JOURNEY) % 2 === 0 ? steps.at(-1) : steps[0];
+  if (step !== undefined && turn % 4 > 0) return step;
+  const usual = options.filter((option) => !DISLIKES.includes(wordOf(option)));
+  const from = usual.length > 0 ? usual : options;
+  return from[turn % from.length] ?? '';
 }

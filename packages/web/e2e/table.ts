@@ -52,6 +52,9 @@ export async function asked(page: Page): Promise<readonly string[] | 'over'> {
   return value;
 }
 
+/** The decision in words. */
+export const question = (page: Page): Promise<string> => page.locator('#decision').innerText();
+
 export const optionButton = (page: Page, option: string): Locator =>
   page.locator(`button[data-option="${option}"]`).first();
 

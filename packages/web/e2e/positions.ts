@@ -1,0 +1,47 @@
+/** Games played by bots up to a moment worth looking at, as files that the page can load: seat 1 is the player's. */
+import { botOf } from '@wayrune/bots';
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { saveGame } from '@wayrune/engine/table/save.ts';
+import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
+
+interface Wanted {
+  readonly seats?: number;
+  readonly variants?: readonly string[];
+  readonly seed?: string;
+  /** What seat 1 does whenever it can, though no bot would: the beginning of an option. */
+  readonly likes?: string;
+  /** Where to stop; at the end of the game if it never comes true. */
+  readonly at?: (state: State) => boolean;
+}
+
+function played({ seats = 4, variants = [], seed = 'positions', likes, at = () => false }: Wanted): Table {
+  const heroes = Array.from({ length: seats }, () => null);
+  const setup = { adventure: 'dragon-lords', heroes, variants: [...variants], packs: [] };
+  const { table } = startTable(library, setup, seeded(seed));
+  const bot = botOf('easy');
+  for (let n = 0; table.state.decision !== null && !at(table.state); n++) {
+    const { seat, options } = table.state.decision;
+    const liked = seat === 0 && likes !== undefined && options.find((option) => option.startsWith(likes));
+    const choice = liked || bot.choose(table.world, table.state, seeded(`${seed}/bot/${n}`));
+    decide(table, choice, seeded(`${seed}/${n}`));
+  }
+  return table;
+}
+
+/** The player is asked for a decision of this kind, in this round or later. */
+export const asks =
+  (kind: string, round = 1) =>
+  ({ decision, round: now }: State): boolean =>
+    now >= round && decision?.seat === 0 && decision.kind === kind;
+
+/** The text of a file with such a moment at its end. Throws if the game ended before. */
+export function gameAt(wanted: Wanted & Required<Pick<Wanted, 'at'>>): string {
+  const table = played(wanted);
+  if (table.state.decision === null) throw new Error('the game ended before that came');
+  return saveGame(table);
+}
+
+/** The text of a file with a whole game. */
+export const wholeGame = (wanted: Omit<Wanted, 'at'> = {}): string => saveGame(played(wanted));
