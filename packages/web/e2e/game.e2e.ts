@@ -1,27 +1,52 @@
 import { expect, test } from '@playwright/test';
-import { asked, optionButton, playOn, question, setSeed, setSettings } from './table.ts';
+import { asks, gameAt } from './positions.ts';
+import { asked, loadFile, openGame, optionButton, playOn, question, setSeed, setSettings } from './table.ts';
 
 test.beforeEach(async ({ page }) => {
   await setSettings(page);
   await setSeed(page, 'aaaaaaaa');
-  await page.goto('./');
 });
 
-test('a whole game against three bots, from Play now to its end', async ({ page }) => {
+test('a whole game of four with three bots, from New game to its end', async ({ page }) => {
   test.setTimeout(600_000);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.goto('./');
+  await page.getByRole('link', { name: 'New game' }).click();
+  for (const variant of ['Shorter', 'Doom Track'])
+    await page.getByRole('switch', { name: new RegExp(`^${variant}`) }).press('Space');
+  await page.getByRole('button', { name: 'Begin' }).click();
   expect(await playOn(page)).toBeGreaterThan(50);
   await expect(page).toHaveURL(/#\/end\//);
 });
 
+test('two people at one screen hand it over', async ({ page }) => {
+  await page.goto('./#/new');
+  for (const seat of ['Seat 4', 'Seat 3']) await page.getByRole('button', { name: `Remove ${seat}` }).click();
+  await page.getByRole('button', { name: 'Who plays Seat 2' }).click();
+  await page.getByRole('option', { name: 'A person' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const cover = page.getByRole('dialog', { name: /turn to choose/ });
+  const mine = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^Mind/ }) });
+  const seen = new Set<string>();
+  for (let turns = 0; turns < 4; turns++) {
+    await playOn(page, undefined, cover);
+    const [, name = ''] = /It is (.+)'s turn to choose/.exec(await cover.innerText()) ?? [];
+    seen.add(name);
+    // Nothing of the table is offered while it is covered.
+    await expect(page.locator('button[data-option]')).toHaveCount(0);
+    await cover.getByRole('button', { name: `I am ${name}` }).click();
+    await asked(page);
+    await expect(mine.getByRole('button').first()).toHaveText(name);
+  }
+  expect(seen.size).toBe(2);
+});
+
 test('a step is taken back, a roll is not', async ({ page }) => {
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await openGame(page, gameAt({ at: asks('movement', 2) }));
   const undo = page.getByRole('button', { name: 'Undo' });
-  await playOn(page, (options) => options.includes('roll'));
   await optionButton(page, 'roll').click();
   const before = await asked(page);
   await expect(undo).toBeDisabled();
-  await expect(undo).toHaveAccessibleDescription(/Cannot be taken back/);
+  await expect(undo).toHaveAccessibleDescription(/Cannot be taken back: dice were rolled/);
   const step = before.find((option) => option.startsWith('step:'));
   await optionButton(page, step ?? 'no step').click();
   await expect(undo).toBeEnabled();
@@ -32,14 +57,65 @@ test('a step is taken back, a roll is not', async ({ page }) => {
 });
 
 test('a page that is closed in the middle of a combat goes on there', async ({ page }) => {
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await playOn(page, (options) => options.includes('attack:hero'));
+  const options = await openGame(page, gameAt({ at: asks('melee', 6) }));
   const combat = page.getByRole('region', { name: 'Combat' });
   await expect(combat).toBeVisible();
-  const [options, said, fight] = [await asked(page), await question(page), await combat.innerText()];
+  const [said, fight] = [await question(page), await combat.innerText()];
   await page.reload();
   expect(await asked(page)).toEqual(options);
   expect(await question(page)).toBe(said);
   expect(await combat.innerText()).toBe(fight);
-  await playOn(page, (_, decisions) => decisions === 5);
+  await playOn(page, (now) => !now.includes('attack:hero') && !now.includes('defend:hero'));
+});
+
+test('an earlier moment is looked at from the log, and played on from there as another game', async ({
+  page,
+}) => {
+  const options = await openGame(page, gameAt({ at: asks('movement', 4) }));
+  const log = page.getByRole('list', { name: 'Log' });
+  const line = log.getByRole('listitem').filter({ hasText: 'Round 2:' }).first();
+  await line.getByRole('button', { name: /Show the table after decision/ }).click();
+  await expect(page.getByText(/The table after decision \d+, in round 2/)).toBeVisible();
+  await expect(page.locator('button[data-option]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  expect(await asked(page)).toEqual(options);
+  const url = page.url();
+  await line.getByRole('button', { name: /Show the table after decision/ }).click();
+  await page.getByRole('button', { name: 'Continue from here as a new game' }).click();
+  await expect(page).not.toHaveURL(url);
+  await asked(page);
+  await expect(page.getByText(/^Round [23]$/)).toBeVisible();
+});
+
+test.describe('files', () => {
+  test('a game is kept as a file and loaded again', async ({ page }) => {
+    const options = await openGame(page, gameAt({ at: asks('market', 5) }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Save as a file' }).click();
+    const path = await (await download).path();
+    await page.goto('./#/');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Load a file' }).click();
+    await (await chooser).setFiles(path);
+    expect(await asked(page)).toEqual(options);
+  });
+
+  for (const [what, broken, reason] of [
+    ['no JSON', () => 'once upon a time', 'not readable as JSON'],
+    ['another kind of file', () => '{"name":"something"}', 'wayrune'],
+    [
+      'a file that somebody changed',
+      () => gameAt({ at: asks('movement', 2) }).replace('0 roll', '0 fly'),
+      'changed after it was saved',
+    ],
+  ] as const)
+    test(`${what} is refused, with the reason`, async ({ page }) => {
+      await page.goto('./');
+      await loadFile(page, broken());
+      const alert = page.getByRole('alert').filter({ hasText: 'game.json' });
+      await expect(alert).toContainText(reason);
+      await expect(page).not.toHaveURL(/#\/table/);
+      await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);
+    });
 });

@@ -3,7 +3,18 @@
 /** What he likes to do, best first. */
 const LIKES = ['attempt', 'fight', 'attack', 'defend', 'learn', 'roll', 'buy', 'heal', 'next', 'choose'];
 /** What he leaves alone as long as there is something else: it costs him, or leads nowhere. */
-const DISLIKES = ['negotiate', 'offer', 'want', 'propose', 'rest', 'discard', 'sell', 'escape', 'recover', 'clear'];
+const DISLIKES = [
+  'negotiate',
+  'offer',
+  'want',
+  'propose',
+  'rest',
+  'discard',
+  'sell',
+  'escape',
+  'recover',
+  'clear',
+];
 /** For so many decisions he wanders towards one corner of the map, then towards the other. */
 const JOURNEY = 25;
 

@@ -37,19 +37,31 @@ export async function setSeed(page: Page, seed: string): Promise<void> {
   }, seed);
 }
 
-/** What is asked now, as the ids of the options on the buttons, or `over` when the end is shown. */
-export async function asked(page: Page): Promise<readonly string[] | 'over'> {
+/** Puts a file into "Load a file" on the start page. */
+export async function loadFile(page: Page, text: string, name = 'game.json'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Load a file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Opens a game from a file, and gives what is asked in it. */
+export async function openGame(page: Page, text: string): Promise<readonly string[]> {
+  await page.goto('./');
+  await loadFile(page, text);
+  return asked(page);
+}
+
+/** What is asked now, as the ids of the options on the buttons; nothing when the end is shown. */
+export async function asked(page: Page): Promise<readonly string[]> {
   const seen = await page.waitForFunction(() => {
-    if (window.location.hash.startsWith('#/end')) return 'over';
+    if (window.location.hash.startsWith('#/end')) return [];
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-option]')];
     const options = buttons
       .filter((button) => !button.disabled)
       .map(({ dataset }) => dataset['option'] ?? '');
-    return options.length > 0 ? [...new Set(options)] : false;
+    return options.length > 0 ? [...new Set(options)] : null;
   });
-  const value = await seen.jsonValue();
-  if (value === false) throw new Error('nothing is asked');
-  return value;
+  return (await seen.jsonValue()) ?? [];
 }
 
 /** The decision in words. */
@@ -58,14 +70,28 @@ export const question = (page: Page): Promise<string> => page.locator('#decision
 export const optionButton = (page: Page, option: string): Locator =>
   page.locator(`button[data-option="${option}"]`).first();
 
-/** Plays on until the game is over or `enough` says so; gives the number of decisions. */
+/**
+ * Plays on until the game is over, `enough` says so or what `stops` is shown; gives the number of decisions.
+ * By the keyboard, which takes each button as it comes without waiting for the page to stand still.
+ */
 export async function playOn(
   page: Page,
-  enough: (options: readonly string[], decisions: number) => boolean | Promise<boolean> = () => false,
+  enough: (options: readonly string[], decisions: number) => boolean = () => false,
+  stops?: Locator,
 ): Promise<number> {
+  const stopped = stops?.waitFor().then(() => [] as readonly string[]);
   for (let decisions = 0; ; decisions++) {
-    const options = await asked(page);
-    if (options === 'over' || (await enough(options, decisions))) return decisions;
-    await optionButton(page, pick(options, decisions)).click();
+    const options = await Promise.race([asked(page), ...(stopped === undefined ? [] : [stopped])]);
+    if (options.length === 0 || enough(options, decisions)) return decisions;
+    await optionButton(page, pick(options, decisions)).press('Enter');
   }
+}
+
+/** Goes on by the Tab key until this has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 300; presses++) {
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not lead to ${String(wanted)}`);
 }

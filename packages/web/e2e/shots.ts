@@ -1,0 +1,49 @@
+/** `npm run shots [-- part of a name …]`: pictures of every screen at three sizes, by day and some by night. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { builtPage } from '../serve/fresh.ts';
+import { serve } from '../serve/server.ts';
+import { FLAGS, findChromium } from './chromium.ts';
+import { SCENES } from './scenes.ts';
+import { setSeed, setSettings } from './table.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const AT_NIGHT: ReadonlySet<string> = new Set(['start', 'table-dice', 'combat', 'market', 'settings', 'end']);
+
+const folder = fileURLToPath(new URL('../../../shots/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv.slice(2);
+const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+
+const { address, close } = await serve(builtPage(), '127.0.0.1', 0, false);
+const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+for (const { name, show } of scenes)
+  for (const theme of AT_NIGHT.has(name) ? (['day', 'night'] as const) : (['day'] as const)) {
+    // A picture a size: the page is laid out again, as when a window is drawn smaller.
+    const context = await browser.newContext({ baseURL: address, viewport: SIZES[0] ?? null });
+    const page = await context.newPage();
+    await setSettings(page, { theme });
+    await setSeed(page, 'shotshot');
+    try {
+      await show(page);
+      for (const size of theme === 'day' ? SIZES : SIZES.slice(0, 1)) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.waitForTimeout(400);
+        const file = `${name}-${size.width}${theme === 'night' ? '-night' : ''}.png`;
+        await page.screenshot({ path: `${folder}${file}` });
+        console.log(file);
+      }
+    } catch (error) {
+      console.error(`${name}: ${String(error)}`);
+      process.exitCode = 1;
+    }
+    await context.close();
+  }
+await browser.close();
+await close();
