@@ -13,6 +13,8 @@ export interface Beat {
   readonly events: readonly GameEvent[];
   readonly lines: readonly Line[];
   readonly after: State;
+  /** Heroes by name: a new one may have come. */
+  readonly names: readonly string[];
   readonly entries: number;
   /** What is added to the dice of the roll it leads to. */
   readonly parts: readonly NamedPart[];
@@ -56,7 +58,8 @@ export function createPresenter(
       if (closed) return;
       const last = isHurried() ? await gathered(beat) : beat;
       if (closed) return;
-      show({ state: last.after, now: null, lines: [...shown().lines, ...last.lines], entries: last.entries });
+      const { after: state, names, entries } = last;
+      show({ state, names, entries, now: null, lines: [...shown().lines, ...last.lines] });
     }
     showing = false;
     if (driving() !== null) return;

@@ -18,7 +18,7 @@ import { replayed, restore } from './moment.ts';
 import { createPresenter } from './presenter.ts';
 import { headerOf, keepGame, type Kept } from './keeping.ts';
 import type { Archive, Header } from './saved.ts';
-import type { BotSitter } from './sitter.ts';
+import type { BotSitter, Sitter } from './sitter.ts';
 import { type Line, linesOf } from './telling.ts';
 import { trivialChoice } from './trivial.ts';
 import type { Outlook } from './think.ts';
@@ -62,6 +62,8 @@ export interface Session {
   readonly odds: () => Promise<Outlook | null>;
   /** The file of the game, or null where the table cannot be kept. */
   readonly file: (() => string) | null;
+  /** Other people or bots take the seats. */
+  readonly reseat: (sitters: readonly Sitter[]) => void;
   readonly close: () => void;
 }
 
@@ -75,11 +77,8 @@ export async function openGame(ports: Ports, id: string): Promise<Session | null
 }
 
 export function startSession(ports: Ports, opening: Kept): Session {
-  const { table, sitters } = opening;
+  const { table } = opening;
   const { world, setup } = table;
-  const names = heroNames(table);
-  const isHuman = (seat: number): boolean => sitters[seat]?.kind === 'human';
-  const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
   let driving: Promise<void> | null = null;
   let closed = false;
 
@@ -87,16 +86,19 @@ export function startSession(ports: Ports, opening: Kept): Session {
     id: opening.id,
     world,
     setup,
-    sitters,
-    names,
+    sitters: opening.sitters,
+    names: heroNames(table),
     state: clone(table.state),
     now: null,
     chooser: null,
     thinking: null,
-    lines: opening.begin === undefined ? told(ports.library, table, names) : [],
+    lines: opening.begin === undefined ? told(ports.library, table) : [],
     entries: table.entries.length,
     undoBarrier: undoBarrier(table),
-    viewer: people[0] ?? 0,
+    viewer: Math.max(
+      0,
+      opening.sitters.findIndex(({ kind }) => kind === 'human'),
+    ),
     handOver: null,
     turnOver: null,
     recapFrom: null,
@@ -108,6 +110,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
   const keep = (work: Promise<void>): void => {
     work.catch((error: unknown) => show({ trouble: String(error) }));
   };
+  const isHuman = (seat: number): boolean => shown().sitters[seat]?.kind === 'human';
+  const people = (): number => shown().sitters.filter(({ kind }) => kind === 'human').length;
   const presenter = createPresenter(store, ports, isHuman, () => driving, ask);
   const isKept = opening.begin === undefined;
   const past = (to: number): Table => {
@@ -116,7 +120,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
       ? restore(ports.library, setup, table.opening, entries)
       : replayed(opening.begin(), entries);
   };
-  const header = (): Header => headerOf(opening, ports.clock());
+  const header = (): Header => headerOf({ ...opening, sitters: shown().sitters }, ports.clock());
 
   /* Deciding */
 
@@ -128,8 +132,9 @@ export function startSession(ports: Ports, opening: Kept): Session {
     const entry = table.entries.at(-1) as Entry;
     keep(ports.archive.append(header(), entry));
     const entries = table.entries.length;
+    const names = heroNames(table);
     const lines = linesOf(world, names, entries, events);
-    presenter.add({ events, lines, after: clone(table.state), entries, parts });
+    presenter.add({ events, lines, names, after: clone(table.state), entries, parts });
     if (isHuman(seat) && events.some(({ type }) => type === 'turn-began')) turnEnded(seat);
   }
 
@@ -147,7 +152,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
         const { decision } = table.state;
         if (decision === null) break;
         const { seat } = decision;
-        const sitter = sitters[seat];
+        const sitter = shown().sitters[seat];
         if (sitter === undefined) throw new Error(`nobody sits at seat ${seat + 1}`);
         if (sitter.kind === 'bot') {
           if (shown().thinking !== seat) show({ thinking: seat });
@@ -181,7 +186,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
     if (closed || decision === null || !isHuman(decision.seat) || shown().turnOver !== null) return;
     const { seat } = decision;
     const barrier = undoBarrier(table);
-    const other = people.length > 1 && seat !== shown().viewer && ports.settings().handOver;
+    const other = people() > 1 && seat !== shown().viewer && ports.settings().handOver;
     show({
       chooser: seat,
       viewer: seat,
@@ -234,11 +239,23 @@ export function startSession(ports: Ports, opening: Kept): Session {
       }
     },
     continueFromHere: isKept
-      ? () => keepGame(ports, past(shown().moment?.entry ?? table.entries.length), sitters)
+      ? () => keepGame(ports, past(shown().moment?.entry ?? table.entries.length), shown().sitters)
       : null,
     hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
     odds: () => ports.bots.odds(setup, clone(table.state)),
     file: isKept ? () => saveGame(table) : null,
+    reseat(sitters) {
+      show({
+        sitters,
+        chooser: null,
+        viewer: Math.max(
+          0,
+          sitters.findIndex(({ kind }) => kind === 'human'),
+        ),
+      });
+      keep(ports.archive.cut(header()));
+      goOn();
+    },
     close() {
       closed = true;
       presenter.close();
@@ -249,9 +266,9 @@ export function startSession(ports: Ports, opening: Kept): Session {
 }
 
 /** All that has been told in a game so far. */
-function told(library: Library, table: Table, names: readonly string[]): Line[] {
+function told(library: Library, table: Table): Line[] {
   const lines: Line[] = [];
-  for (const { entry, events } of passages(library, table))
-    lines.push(...linesOf(table.world, names, entry, events));
+  for (const { entry, events, state } of passages(library, table))
+    lines.push(...linesOf(table.world, heroNames({ ...table, state }), entry, events));
   return lines;
 }

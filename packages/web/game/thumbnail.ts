@@ -1,5 +1,5 @@
 /** The board in small, for the list of saved games: a few paths of SVG. */
-import { TERRAINS } from '@wayrune/engine/rules/board.ts';
+import { type Board, TERRAINS } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { SEAT_COLORS } from './seats.ts';
@@ -23,8 +23,16 @@ const centre = (row: number, col: number): readonly [number, number] => [
   Math.round((row * 1.5 + 1) * SIZE),
 ];
 
-export function thumbnail(world: World, state: State): string {
-  const { spaces, space } = world.board;
+const grounds = new WeakMap<Board, string>();
+
+/** The land, which is the same after every decision. */
+function groundOf(board: Board): string {
+  const drawn = grounds.get(board) ?? drawGround(board);
+  grounds.set(board, drawn);
+  return drawn;
+}
+
+function drawGround({ spaces }: Board): string {
   const hexes = [...TERRAINS, 'town'].map((terrain) => {
     const path = spaces
       .filter((one) => one.terrain === terrain)
@@ -32,6 +40,11 @@ export function thumbnail(world: World, state: State): string {
       .join('');
     return `<path fill="${GROUND[terrain] ?? ''}" d="${path}"/>`;
   });
+  return hexes.join('');
+}
+
+export function thumbnail({ board }: World, state: State): string {
+  const { spaces, space } = board;
   const figures = state.players.flatMap(({ seat, space: id }) => {
     const at = space[id ?? ''];
     if (at === undefined) return [];
@@ -40,5 +53,5 @@ export function thumbnail(world: World, state: State): string {
   });
   const right = Math.ceil((Math.max(...spaces.map(({ col }) => col)) + 1.5) * WIDTH);
   const bottom = Math.ceil((Math.max(...spaces.map(({ row }) => row)) * 1.5 + 2) * SIZE);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} ${bottom}">${hexes.join('')}${figures.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} ${bottom}">${groundOf(board)}${figures.join('')}</svg>`;
 }

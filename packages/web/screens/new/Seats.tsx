@@ -1,4 +1,3 @@
-import { STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/strengths.ts';
 import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { useMemo } from 'react';
@@ -8,7 +7,8 @@ import panel from '../../theme/panel.module.css';
 import { bot } from '../../game/sitter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picker } from '../../ui/Picker.tsx';
-import { heroesFor, type Seat, seated, type Sits, sitsOf, tempered } from './draft.ts';
+import { SitterPicker } from '../../ui/SitterPicker.tsx';
+import { heroesFor, type Seat } from './draft.ts';
 import type { Part } from './NewGame.tsx';
 import styles from './NewGame.module.css';
 
@@ -62,31 +62,11 @@ function SeatRow({ number, seat, draft, change, remove }: RowProps) {
     <li className={styles.seat}>
       <Shield seat={number} label={seatName} />
       <div className={styles.sitter}>
-        <Picker
-          label={t('sitterOf', { seat: seatName })}
-          hideLabel
-          value={sitsOf(seat)}
-          options={[
-            { id: 'human', name: t('human'), more: t('humanSays') },
-            ...Object.entries(STRENGTHS).map(([id, { name, says }]) => ({
-              id,
-              name: t('bot', { strength: name.toLowerCase() }),
-              more: says,
-            })),
-          ]}
-          onChange={(sits) => change(seated(seat, sits as Sits))}
+        <SitterPicker
+          seat={seatName}
+          sitter={seat.sitter}
+          onChange={(sitter) => change({ ...seat, sitter })}
         />
-      </div>
-      <div className={styles.temper}>
-        {seat.sitter.kind === 'bot' && (
-          <Picker
-            label={t('temperOf', { seat: seatName })}
-            hideLabel
-            value={seat.sitter.temper}
-            options={Object.entries(TEMPERS).map(([id, { name, says }]) => ({ id, name, more: says }))}
-            onChange={(temper) => change(tempered(seat, temper as TemperName))}
-          />
-        )}
       </div>
       <div className={styles.hero}>
         <Picker

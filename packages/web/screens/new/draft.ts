@@ -1,5 +1,4 @@
 /** A game being put together. */
-import type { Strength, TemperName } from '@wayrune/bots/strengths.ts';
 import { library } from '@wayrune/content';
 import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import { checkSetup } from '@wayrune/engine/rules/library.ts';
@@ -32,18 +31,6 @@ export const FIRST: Draft = {
   ],
   parts: [],
 };
-
-export type Sits = 'human' | Strength;
-
-export const sitsOf = ({ sitter }: Seat): Sits => (sitter.kind === 'human' ? 'human' : sitter.strength);
-
-export function seated(seat: Seat, sits: Sits): Seat {
-  const temper = seat.sitter.kind === 'bot' ? seat.sitter.temper : 'balanced';
-  return { ...seat, sitter: sits === 'human' ? HUMAN : bot(sits, temper) };
-}
-
-export const tempered = (seat: Seat, temper: TemperName): Seat =>
-  seat.sitter.kind === 'human' ? seat : { ...seat, sitter: bot(seat.sitter.strength, temper) };
 
 export function setupOf({ adventure, seats, parts }: Draft): Setup {
   const kind = (id: string): Part['kind'] | undefined => PARTS[id]?.kind;

@@ -1,7 +1,10 @@
 import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
-import { useEffect, useMemo } from 'react';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../app/announce.ts';
+import { plain } from '../../game/telling.ts';
+import type { GameView } from '../../game/view.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useChoosing, useSessionHere, useTable, useWorld } from './context.ts';
@@ -33,12 +36,17 @@ function Decision() {
   const choices = useMemo(() => sortOptions(world, state), [world, state]);
   const said = useMemo(() => prompt(world, state), [world, state]);
   const { kind = '', seat = 0 } = state.decision ?? {};
-  useEffect(() => announce(said), [said]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    announce(said);
+    // The button that was pressed is gone: whoever plays by keyboard goes on from the question.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [said, state]);
   const claimed = claimedBy(world, state);
   return (
     <>
       <div className={styles['question']}>
-        <h2 id="decision" className={styles['prompt']}>
+        <h2 id="decision" ref={heading} tabIndex={-1} className={styles['prompt']}>
           {people > 1 && <span className={styles['who']}>{names[seat]}: </span>}
           {said}
         </h2>
@@ -104,11 +112,19 @@ function TurnOver({ seat }: { seat: number }) {
   );
 }
 
+/** What is being shown, else what was told last. */
+function presentLine({ world, names, now, lines }: GameView): string {
+  const last = lines.at(-1);
+  return (
+    (now === null ? null : eventLine(world, names, now.event)) ?? (last === undefined ? '' : plain(last))
+  );
+}
+
 /** Others act: what happens now, and a way to see the end of it at once. */
 function Watching() {
   const { t } = useTranslation('table');
   const session = useSessionHere();
-  const line = useTable((game) => game.lines.at(-1));
+  const line = useTable(presentLine);
   const name = useTable((game) => game.names[game.state.active] ?? '');
   const over = useTable((game) => game.state.over !== null);
   const past = useTable((game) => game.moment !== null);
@@ -118,7 +134,7 @@ function Watching() {
       <h2 id="decision" className={styles['prompt']}>
         {over ? t('over') : t('acts', { name })}
       </h2>
-      <p className={styles['now']}>{line?.pieces.map(({ text }) => text).join('') ?? ''}</p>
+      <p className={styles['now']}>{line}</p>
       {!over && (
         <Button look="small" onPress={session.skip} data-key="Space">
           {t('skip')}

@@ -14,6 +14,7 @@ import { HandOver } from './HandOver.tsx';
 import { HeroPanel } from './HeroPanel.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useKeys } from './keys.ts';
+import { KeysSheet } from './KeysSheet.tsx';
 import { lookAway, useLook } from './look.ts';
 import { MomentBar } from './MomentBar.tsx';
 import { Others } from './Others.tsx';
@@ -21,6 +22,7 @@ import { Panes } from './Panes.tsx';
 import { Recap } from './Recap.tsx';
 import { RuleSheet } from './RuleSheet.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
+import { SeatsSheet } from './SeatsSheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -84,6 +86,8 @@ export function Playing({ session }: { session: Session }) {
       <Inspector />
       <SeatSheet />
       <RuleSheet />
+      <KeysSheet />
+      <SeatsSheet />
       <Recap />
       <HandOver />
     </main>

@@ -103,9 +103,11 @@ function TableMenu() {
           text: () => go('text', id),
           replay: () => go('replay', id),
           save: () => saveFile('wayrune-game.json', file()),
+          seats: () => look({ seats: true }),
         };
   const actions: Readonly<Record<string, () => void>> = {
     ...kept,
+    keys: () => look({ keys: true }),
     rules: () => go('rules'),
     settings: () => go('settings'),
     start: () => go('start'),

@@ -14,6 +14,7 @@ export function useKeys(session: Session): void {
       u: session.undo,
       h: () => press('[data-key="h"]'),
       l: () => look({ side: 'log', pane: 'side' }),
+      '?': () => look({ keys: true }),
       r: () => press('[data-key="r"]'),
     };
     const down = (event: KeyboardEvent): void => {

@@ -19,6 +19,9 @@ interface Look {
   readonly looked: SpaceId | null;
   /** The rule being read. */
   readonly rule: string | null;
+  /** Sheets: what the keys do, who sits where. */
+  readonly keys: boolean;
+  readonly seats: boolean;
   /** An option under the pointer: its space or card answers on the table. */
   readonly option: string | null;
 }
@@ -32,6 +35,8 @@ const NOTHING: Look = {
   looked: null,
   rule: null,
   option: null,
+  keys: false,
+  seats: false,
 };
 
 export const useLook = create<Look>(() => NOTHING);
