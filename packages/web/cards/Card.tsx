@@ -117,7 +117,7 @@ function Head({ info }: { readonly info: CardInfo }) {
     <div className={styles['head']}>
       <span className={styles['name']}>{card.name}</span>
       {'color' in card ? (
-        <span className={styles['corner']}>
+        <span className={card.kind === 'event' ? styles['corner'] : styles['seal']}>
           {card.kind === 'event' ? (
             <b aria-label={t('event', { number: card.number })}>{card.number}</b>
           ) : null}

@@ -5,12 +5,16 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Point, Sheet } from './geometry.ts';
 
 const NEAREST = 3;
+/** How near one comes when a Hero is looked for. */
+const NEAR = 0.9;
 /** How long the sheet must be still before it is drawn anew, in milliseconds. */
 const REST = 220;
 /** Stretched by less than this it still looks sharp. */
 const CRISP = 1.25;
 /** Below this scale the names of towns can hardly be read: then the map opens on the Hero instead of the whole land. */
-const LEGIBLE = 0.55;
+const LEGIBLE = 0.4;
+/** Below this one the names of towns are lettered larger. */
+const FAR = 0.66;
 
 export interface Camera {
   readonly zoomBy: (factor: number) => void;
@@ -25,16 +29,17 @@ export function useCamera(
   size: Sheet,
   home: Point | null,
 ): Camera {
-  const first = useRef(home);
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
   const view = useRef<ZoomTransform>(zoomIdentity);
-  const fitted = useRef(1);
+  /** The scale that shows the whole land, 0 before anything is seen. */
+  const fitted = useRef(0);
+  const found = useRef(false);
+  const greet = useRef(() => {});
 
   useEffect(() => {
     const [box, moving] = [viewport.current, sheet.current];
     if (box === null || moving === null) return undefined;
     const behave = zoom<HTMLElement, unknown>()
-      .scaleExtent([least(box, size), NEAREST])
       .translateExtent([
         [0, 0],
         [size.width, size.height],
@@ -43,34 +48,45 @@ export function useCamera(
         view.current = transform;
         // The title and the rose belong to the whole sheet; nearer they would be cut.
         moving.toggleAttribute('data-near', transform.k > least(box, size) * 1.02);
+        moving.toggleAttribute('data-far', transform.k < FAR);
         moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
       });
     const sharpen = sharpener(moving);
     behave.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => sharpen(transform.k));
     behaviour.current = behave;
     const on = select(box).call(behave).on('dblclick.zoom', null);
-    fitted.current = landScale(box, size);
-    behave.transform(on, fitting(box, size));
-    if (fitted.current < LEGIBLE && first.current !== null) {
-      behave.scaleTo(on, LEGIBLE * 1.5);
-      behave.translateTo(on, first.current.x, first.current.y);
-    }
+    // It begins when the map has a size, and goes on when it is hidden for a while and shown again.
     const watch = new ResizeObserver(() => {
+      if (box.clientWidth === 0 || box.clientHeight === 0) return;
+      const whole = fitted.current === 0 || view.current.k < fitted.current * 1.02;
+      fitted.current = landScale(box, size);
       behave.scaleExtent([least(box, size), NEAREST]);
       // Whoever saw the whole land goes on seeing it.
-      const whole = view.current.k < fitted.current * 1.02;
-      fitted.current = landScale(box, size);
       if (whole) behave.transform(on, fitting(box, size));
       else behave.scaleBy(on, 1);
+      greet.current();
     });
     watch.observe(box);
     return () => {
+      fitted.current = 0;
+      found.current = false;
       watch.disconnect();
       on.on('.zoom', null);
     };
   }, [viewport, sheet, size]);
 
-  return useMemo(() => camera(viewport, behaviour, view, size), [viewport, size]);
+  const all = useMemo(() => camera(viewport, behaviour, view, size), [viewport, size]);
+  // The view follows the Hero whose turn it is. On a small screen it opens on him, large enough to read.
+  const [x, y] = [home?.x, home?.y];
+  useEffect(() => {
+    greet.current = () => {
+      if (x === undefined || y === undefined || fitted.current === 0) return;
+      all.show({ x, y }, !found.current && fitted.current < LEGIBLE);
+      found.current = true;
+    };
+    greet.current();
+  }, [all, x, y]);
+  return all;
 }
 
 /**
@@ -106,9 +122,9 @@ function camera(
     show: (place, centred = false) =>
       run((box, behave) => {
         const [x, y] = view.current.apply([place.x, place.y]);
-        const edge = 70 * view.current.k;
+        const edge = 44 * view.current.k;
         const outside = x < edge || y < edge || x > box.clientWidth - edge || y > box.clientHeight - edge;
-        if (centred && view.current.k < 1) behave.scaleTo(select(box), 1.25);
+        if (centred && view.current.k < NEAR) behave.scaleTo(select(box), NEAR);
         if (outside || centred) behave.translateTo(select(box), place.x, place.y);
       }),
   };
