@@ -56,7 +56,7 @@ function useTitle({ screen }: Route): void {
 function Opening() {
   const { t } = useTranslation();
   return (
-    <main className={styles['opening']} aria-busy="true">
+    <main className={styles.opening} aria-busy="true">
       <p>{t('opening')}</p>
     </main>
   );

@@ -18,17 +18,17 @@ export function Dialog({ title, isOpen, onClose, wide = false, children }: Props
   const { t } = useTranslation();
   return (
     <ModalOverlay
-      className={`${styles['overlay'] ?? ''} ${panel['scrim'] ?? ''}`}
+      className={`${styles.overlay ?? ''} ${panel.scrim ?? ''}`}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <Modal className={`${styles['modal'] ?? ''} ${wide ? (styles['wide'] ?? '') : ''}`}>
-        <AriaDialog className={`${styles['dialog'] ?? ''} ${panel['dialog'] ?? ''}`}>
-          <header className={styles['header']}>
-            <Heading slot="title" className={panel['title'] ?? ''}>
+      <Modal className={`${styles.modal ?? ''} ${wide ? (styles.wide ?? '') : ''}`}>
+        <AriaDialog className={`${styles.dialog ?? ''} ${panel.dialog ?? ''}`}>
+          <header className={styles.header}>
+            <Heading slot="title" className={panel.title ?? ''}>
               {title}
             </Heading>
             <Button look={['quiet', 'icon', 'small']} aria-label={t('close')} onPress={onClose}>
@@ -37,7 +37,7 @@ export function Dialog({ title, isOpen, onClose, wide = false, children }: Props
               </svg>
             </Button>
           </header>
-          <div className={styles['body']}>{children}</div>
+          <div className={styles.body}>{children}</div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -16,8 +16,8 @@ interface Props {
 export function Screen({ name, title, children }: Props) {
   const { t } = useTranslation();
   return (
-    <main className={styles['screen']} tabIndex={-1} aria-labelledby="screen-title">
-      <header className={styles['header']}>
+    <main className={styles.screen} tabIndex={-1} aria-labelledby="screen-title">
+      <header className={styles.header}>
         <a className={buttonClass('small', 'quiet')} href={backHref()}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path d="M10 2 4 8l6 6" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width below which the table shows one pane at a time; style sheets write it out. */
-const narrow = window.matchMedia('(max-width: 760px)');
+/** The width below which cards on the stage are small, so that a fight fits beside the panels. */
+const narrow = window.matchMedia('(max-width: 1180px)');
 
 const subscribe = (changed: () => void): (() => void) => {
   narrow.addEventListener('change', changed);

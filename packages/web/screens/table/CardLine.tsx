@@ -10,9 +10,9 @@ export function CardLine({ card, children }: { card: string; children?: ReactNod
   const info = infoOf(useWorld(), card);
   return (
     <Peek info={info}>
-      <button type="button" className={styles['card']} onClick={() => look({ card })}>
-        <span className={styles['name']}>{info.card.name}</span>
-        <span className={styles['about']}>{children}</span>
+      <button type="button" className={styles.card} onClick={() => look({ card })}>
+        <span className={styles.name}>{info.card.name}</span>
+        <span className={styles.about}>{children}</span>
       </button>
     </Peek>
   );

@@ -9,14 +9,14 @@ export function Chance({ value }: { value: number }) {
   const percent = Math.round(value * 100);
   const tone = value >= 0.66 ? 'good' : value >= 0.4 ? 'fair' : 'poor';
   return (
-    <span className={`${styles['chance'] ?? ''} ${styles[tone] ?? ''}`} title={t('chance', { percent })}>
+    <span className={`${styles.chance ?? ''} ${styles[tone] ?? ''}`} title={t('chance', { percent })}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="7" className={styles['track']} />
+        <circle cx="10" cy="10" r="7" className={styles.track} />
         <circle
           cx="10"
           cy="10"
           r="7"
-          className={styles['arc']}
+          className={styles.arc}
           strokeDasharray={`${value * TURN} ${TURN}`}
           transform="rotate(-90 10 10)"
         />

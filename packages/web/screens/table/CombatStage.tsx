@@ -23,11 +23,13 @@ import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../cards/Card.tsx';
+import { Peek } from '../../cards/Peek.tsx';
 import { Medallion } from '../../cards/Picture.tsx';
 import panel from '../../theme/panel.module.css';
 import { Chance } from './Chance.tsx';
-import { useRules } from './context.ts';
-import { Face } from './Face.tsx';
+import { useRules, useWorld } from './context.ts';
+import { look } from './look.ts';
 import { Parts } from './Parts.tsx';
 import { Pips } from './Pips.tsx';
 import { Shield } from '../../map/Shield.tsx';
@@ -75,7 +77,7 @@ function Foe({ rules, combat }: Fight) {
   const hurt = useFlash((event) => (event.type === 'foe-wounded' ? event.amount : null));
   return (
     <div className={`${styles.foe ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
-      <Face card={combat.card} size={useNarrow() ? 'small' : 'full'} />
+      <FoeCard card={combat.card} />
       <div className={styles.vitals}>
         <Pips of="life" full={foeLife(rules, combat)} taken={combat.foeWounds} label={t('life')} />
         {hurt !== null && <span className={styles.blow}>−{hurt}</span>}
@@ -84,10 +86,27 @@ function Foe({ rules, combat }: Fight) {
   );
 }
 
+/** The card of the one who is fought; a press shows it large. */
+function FoeCard({ card }: { card: string }) {
+  const info = infoOf(useWorld(), card);
+  return (
+    <Peek info={info}>
+      <button
+        type="button"
+        className={styles.card}
+        onClick={() => look({ card })}
+        aria-label={info.card.name}
+      >
+        <Card info={info} size={useNarrow() ? 'small' : 'full'} />
+      </button>
+    </Peek>
+  );
+}
+
 function Rival({ rules, seat }: { rules: Game; seat: number }) {
   return (
     <div className={styles.foe}>
-      <Face card={playerAt(rules, seat).hero} size={useNarrow() ? 'small' : 'full'} />
+      <FoeCard card={playerAt(rules, seat).hero} />
       <Fighter rules={rules} seat={seat} who="hero" phase={phaseNow(rules)} attacked={false} />
     </div>
   );

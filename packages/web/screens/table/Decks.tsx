@@ -13,15 +13,15 @@ export function Decks() {
   const { t } = useTranslation('table');
   const { decks, pile, removed } = useTableState();
   return (
-    <div className={styles['lists']}>
+    <div className={styles.lists}>
       {Object.entries(decks).map(([name, deck]) => (
         <DeckList key={name} name={name} deck={deck} />
       ))}
-      <p className={styles['pile']}>
+      <p className={styles.pile}>
         {t('pile')}: {COLORS.map((color) => `${capital(color)} ${pile[color]}`).join(', ')}
       </p>
       {removed.length > 0 && (
-        <details className={styles['deck']}>
+        <details className={styles.deck}>
           <summary>{t('removed', { count: removed.length })}</summary>
           <CardList cards={removed} />
         </details>
@@ -36,15 +36,15 @@ function DeckList({ name, deck }: { name: string; deck: Deck }) {
   const byName = (a: string, b: string): number =>
     infoOf(world, a).card.name.localeCompare(infoOf(world, b).card.name);
   return (
-    <details className={styles['deck']}>
+    <details className={styles.deck}>
       <summary className={styles[name]}>
-        <span className={styles['swatch']} aria-hidden="true" />
+        <span className={styles.swatch} aria-hidden="true" />
         {t('deck', { name: capital(name), count: deckSize(deck) })}
       </summary>
-      {deck.top.length > 0 && <h4 className={panel['label']}>{t('onTop')}</h4>}
+      {deck.top.length > 0 && <h4 className={panel.label}>{t('onTop')}</h4>}
       <CardList cards={deck.top.toReversed()} />
       <CardList cards={deck.bag.toSorted(byName)} />
-      {deck.bottom.length > 0 && <h4 className={panel['label']}>{t('atBottom')}</h4>}
+      {deck.bottom.length > 0 && <h4 className={panel.label}>{t('atBottom')}</h4>}
       <CardList cards={deck.bottom} />
     </details>
   );
@@ -53,7 +53,7 @@ function DeckList({ name, deck }: { name: string; deck: Deck }) {
 function CardList({ cards }: { cards: readonly string[] }) {
   const world = useWorld();
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {cards.map((card) => (
         <li key={card}>
           <CardLine card={card}>{capital(infoOf(world, card).card.kind)}</CardLine>

@@ -21,7 +21,7 @@ export function Dock() {
   const state = useChoosing();
   const turnOver = useTable((game) => game.turnOver);
   return (
-    <section className={`${styles['dock'] ?? ''} ${panel['panel'] ?? ''}`} aria-labelledby="decision">
+    <section className={`${styles.dock ?? ''} ${panel.panel ?? ''}`} aria-labelledby="decision">
       {state !== null ? <Decision /> : turnOver !== null ? <TurnOver seat={turnOver} /> : <Watching />}
     </section>
   );
@@ -45,18 +45,18 @@ function Decision() {
   const claimed = claimedBy(world, state);
   return (
     <>
-      <div className={styles['question']}>
-        <h2 id="decision" ref={heading} tabIndex={-1} className={styles['prompt']}>
-          {people > 1 && <span className={styles['who']}>{names[seat]}: </span>}
-          {said}
-        </h2>
-        <div className={styles['tools']}>
+      <div className={styles.question}>
+        <div className={styles.tools}>
           <Button look={['quiet', 'small']} data-key="r" onPress={() => look({ rule: ruleOf(kind) })}>
             {t('rule')}
           </Button>
           <HintButton />
           <UndoButton />
         </div>
+        <h2 id="decision" ref={heading} tabIndex={-1} className={styles.prompt}>
+          {people > 1 && <span className={styles.who}>{names[seat]}: </span>}
+          {said}
+        </h2>
       </div>
       <DiceLeft />
       <Odds />
@@ -71,7 +71,7 @@ function UndoButton() {
   const session = useSessionHere();
   const barrier = useTable((game) => game.undoBarrier);
   return (
-    <span className={styles['undo']} title={barrier === null ? undefined : t('noUndo', { why: barrier })}>
+    <span className={styles.undo} title={barrier === null ? undefined : t('noUndo', { why: barrier })}>
       <Button
         look={['quiet', 'small']}
         isDisabled={barrier !== null}
@@ -97,12 +97,12 @@ function TurnOver({ seat }: { seat: number }) {
   const names = useTable((game) => game.names);
   return (
     <>
-      <div className={styles['question']}>
-        <h2 id="decision" className={styles['prompt']}>
+      <div className={styles.question}>
+        <h2 id="decision" className={styles.prompt}>
           {t('turnOver', { name: names[seat] })}
         </h2>
       </div>
-      <div className={styles['options']}>
+      <div className={styles.options}>
         <Button look="primary" autoFocus onPress={session.endTurn}>
           {t('endTurn')}
         </Button>
@@ -128,13 +128,13 @@ function Watching() {
   const name = useTable((game) => game.names[game.state.active] ?? '');
   const over = useTable((game) => game.state.over !== null);
   const past = useTable((game) => game.moment !== null);
-  if (past) return <p className={styles['watching']}>{t('past')}</p>;
+  if (past) return <p className={styles.watching}>{t('past')}</p>;
   return (
-    <div className={styles['watch']} aria-busy={!over}>
-      <h2 id="decision" className={styles['prompt']}>
+    <div className={styles.watch} aria-busy={!over}>
+      <h2 id="decision" className={styles.prompt}>
         {over ? t('over') : t('acts', { name })}
       </h2>
-      <p className={styles['now']}>{line}</p>
+      <p className={styles.now}>{line}</p>
       {!over && (
         <Button look="small" onPress={session.skip} data-key="Space">
           {t('skip')}

@@ -19,7 +19,7 @@ interface Props {
 export function DockOptions({ choices, claimed }: Props) {
   const main = choices.main.filter(({ id }) => !claimed(id));
   return (
-    <div className={styles['options']}>
+    <div className={styles.options}>
       {main.map((choice, i) => (
         <OptionButton key={choice.id} choice={choice} number={i + 1} />
       ))}
@@ -43,7 +43,7 @@ function OptionButton({ choice, number }: { choice: Choice; number: number }) {
       {...(number < 10 ? { 'data-key': String(number) } : {})}
     >
       {number < 10 && (
-        <kbd className={styles['key']} aria-hidden="true">
+        <kbd className={styles.key} aria-hidden="true">
           {number}
         </kbd>
       )}
@@ -57,7 +57,7 @@ function OptionButton({ choice, number }: { choice: Choice; number: number }) {
 function Ways({ ways }: { ways: readonly Way[] }) {
   const { t } = useTranslation('table');
   return (
-    <fieldset className={styles['ways']}>
+    <fieldset className={styles.ways}>
       <legend>{t('oneStep')}</legend>
       {ways.map((way) => (
         <WayChip key={way.space} way={way} />
@@ -71,7 +71,7 @@ function WayChip({ way: { name, choices, space } }: { way: Way }) {
   const session = useSessionHere();
   const several = choices.length > 1;
   return (
-    <span className={several ? styles['chip'] : ''}>
+    <span className={several ? styles.chip : ''}>
       {several && <span>{name}</span>}
       {choices.map(({ id, label }) => (
         <Button
@@ -94,7 +94,7 @@ function WayChip({ way: { name, choices, space } }: { way: Way }) {
 function StepDie({ option }: { option: string }) {
   const face = Number(option.split(':')[2]);
   return (
-    <span className={styles['die']}>{face < FREE_FACE ? <MovementDie face={face} /> : faceName(face)}</span>
+    <span className={styles.die}>{face < FREE_FACE ? <MovementDie face={face} /> : faceName(face)}</span>
   );
 }
 
@@ -107,7 +107,7 @@ export function DiceLeft() {
   ) as MovementFrame | null;
   if (frame === null || frame.dice.length === 0) return null;
   return (
-    <div className={styles['diceLeft']}>
+    <div className={styles.diceLeft}>
       {frame.dice.map((face, i) =>
         face < FREE_FACE ? (
           <MovementDie key={i} face={face} order={i} />
@@ -124,7 +124,7 @@ function Discards({ choices }: { choices: readonly Choice[] }) {
   const session = useSessionHere();
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles['discards']}>
+    <div className={styles.discards}>
       <Button look={['small', 'quiet']} aria-expanded={open} onPress={() => setOpen(!open)}>
         {t('discards', { count: choices.length })}
       </Button>

@@ -23,12 +23,12 @@ interface Props {
 /** Cards that somebody has: what each is, whether it is used, and whether it can be used now. */
 export function HeldRow({ seat, title, row, none }: Props) {
   return (
-    <div className={styles['group']}>
-      <h3 className={panel['label']}>{title}</h3>
+    <div className={styles.group}>
+      <h3 className={panel.label}>{title}</h3>
       {row.length === 0 ? (
-        <p className={styles['none']}>{none}</p>
+        <p className={styles.none}>{none}</p>
       ) : (
-        <ul className={styles['row']}>
+        <ul className={styles.row}>
           {row.map((held) => (
             <li key={held.card}>
               <HeldCard seat={seat} held={held} />
@@ -48,12 +48,7 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
   );
   const pointed = useLook((now) => now.option !== null && cardOf(rules.world, now.option) === held.card);
   const info = infoOf(rules.world, held.card);
-  const classes = [
-    styles['card'],
-    held.used && styles['used'],
-    usable && styles['usable'],
-    pointed && styles['pointed'],
-  ];
+  const classes = [styles.card, held.used && styles.used, usable && styles.usable, pointed && styles.pointed];
   return (
     <Peek info={info} {...held}>
       <button
@@ -63,11 +58,11 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
         data-card={held.card}
       >
         <Card info={info} size="chip" used={held.used} counters={held.counters} />
-        <span className={styles['kind']}>
+        <span className={styles.kind}>
           {held.used ? t('used') : usable === true ? t('usable') : typeLine(info).replace(/\.$/, '')}
         </span>
         {info.holding === 'ally' && (
-          <span className={styles['vitals']}>
+          <span className={styles.vitals}>
             <Pips of="life" full={lifeOf(rules, seat, held.card)} taken={held.wounds} label={t('life')} />
             {staminaOf(rules, seat, held.card) > 0 && (
               <Pips

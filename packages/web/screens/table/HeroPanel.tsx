@@ -32,21 +32,21 @@ export function HeroPanel({ seat }: { seat: number }) {
   const life = lifeOf(rules, seat, 'hero');
   const stamina = staminaOf(rules, seat, 'hero');
   return (
-    <section className={styles['hero']} aria-label={name}>
-      <header className={styles['head']}>
+    <section className={styles.hero} aria-label={name}>
+      <header className={styles.head}>
         <Shield seat={seat} />
-        <button type="button" className={styles['name']} onClick={() => look({ card: player.hero })}>
+        <button type="button" className={styles.name} onClick={() => look({ card: player.hero })}>
           {name}
         </button>
         <Gold amount={player.gold} />
       </header>
-      <div className={styles['portrait']} style={{ '--tint': `var(--seat-${seat})` } as CSSProperties}>
+      <div className={styles.portrait} style={{ '--tint': `var(--seat-${seat})` } as CSSProperties}>
         <Picture info={info} />
       </div>
-      <p className={styles['where']}>
+      <p className={styles.where}>
         {player.space === null ? t('offBoard') : t('at', { place: spaceName(rules.world, player.space) })}
       </p>
-      <dl className={styles['vitals']}>
+      <dl className={styles.vitals}>
         <div>
           <dt>{t('life')}</dt>
           <dd>
@@ -60,13 +60,13 @@ export function HeroPanel({ seat }: { seat: number }) {
           </dd>
         </div>
       </dl>
-      <div className={styles['attributes']}>
+      <div className={styles.attributes}>
         {ATTRIBUTES.map((name) => (
           <Parts key={name} parts={valueParts(rules, seat, 'hero', name)} title={capital(name)}>
-            <span className={`${styles['attribute'] ?? ''} ${styles[name] ?? ''}`}>
-              <span className={styles['word']}>{capital(name)}</span>
-              <span className={styles['value']}>{attribute(rules, seat, 'hero', name)}</span>
-              <span className={styles['damage']}>
+            <span className={`${styles.attribute ?? ''} ${styles[name] ?? ''}`}>
+              <span className={styles.word}>{capital(name)}</span>
+              <span className={styles.value}>{attribute(rules, seat, 'hero', name)}</span>
+              <span className={styles.damage}>
                 {t('damage', { damage: damageOf(rules, seat, 'hero', PHASE_OF[name], null) })}
               </span>
             </span>
@@ -85,7 +85,7 @@ export function HeroPanel({ seat }: { seat: number }) {
 export function Gold({ amount }: { amount: number }) {
   const { t } = useTranslation('table');
   return (
-    <span className={styles['gold']} title={t('gold', { amount })}>
+    <span className={styles.gold} title={t('gold', { amount })}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.500" />
         <circle cx="8" cy="8" r="4" />
@@ -98,7 +98,7 @@ export function Gold({ amount }: { amount: number }) {
 
 function Skills({ skills }: { skills: Readonly<Partial<Record<Skill, number>>> }) {
   return (
-    <p className={styles['skills']}>
+    <p className={styles.skills}>
       {Object.entries(skills).map(([skill, bonus]) => (
         <span key={skill}>
           {skillName(skill as Skill)} <b>+{bonus}</b>
@@ -114,14 +114,14 @@ function Experience({ points, price, seat }: { points: number; price: number; se
   const { experience } = playerAt(rules, seat);
   const learned = Object.entries(experience).filter(([, count]) => count > 0);
   return (
-    <div className={styles['experience']}>
-      <span className={panel['label']}>{t('experience')}</span>
-      <span className={styles['points']}>{t('points', { points, price })}</span>
-      <span className={styles['meter']} aria-hidden="true">
+    <div className={styles.experience}>
+      <span className={panel.label}>{t('experience')}</span>
+      <span className={styles.points}>{t('points', { points, price })}</span>
+      <span className={styles.meter} aria-hidden="true">
         <span style={{ width: `${Math.min(100, (points / price) * 100)}%` }} />
       </span>
       {learned.length > 0 && (
-        <span className={styles['learned']}>
+        <span className={styles.learned}>
           {learned.map(([kind, count]) => (
             <span key={kind}>
               {capital(kind)} ×{count}

@@ -35,7 +35,7 @@ export function HintNote() {
   const hint = useHint((one) => one.hint);
   if (hint === null || hint.entry !== entries) return null;
   return (
-    <p className={`${panel['note'] ?? ''} ${panel['good'] ?? ''}`} role="status">
+    <p className={`${panel.note ?? ''} ${panel.good ?? ''}`} role="status">
       {t('hintSays', { words: hint.words })}
     </p>
   );

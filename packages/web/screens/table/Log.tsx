@@ -17,7 +17,7 @@ export function Log() {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
   return (
-    <ol className={styles['log']} aria-label={t('sides.log')}>
+    <ol className={styles.log} aria-label={t('sides.log')}>
       {lines.slice(-MOST).map((line, i) => (
         <LogLine key={`${lines.length - Math.min(MOST, lines.length) + i}`} line={line} />
       ))}
@@ -33,7 +33,7 @@ function LogLine({ line }: { line: Line }) {
   const heading = line.type === 'turn-began';
   return (
     <li
-      className={`${styles['line'] ?? ''} ${heading ? (styles['turn'] ?? '') : ''} ${shown ? (styles['shown'] ?? '') : ''}`}
+      className={`${styles.line ?? ''} ${heading ? (styles.turn ?? '') : ''} ${shown ? (styles.shown ?? '') : ''}`}
       style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
     >
       <span>
@@ -41,7 +41,7 @@ function LogLine({ line }: { line: Line }) {
       </span>
       <button
         type="button"
-        className={styles['moment']}
+        className={styles.moment}
         aria-label={t('momentOf', { entry: line.entry })}
         title={t('moment')}
         onClick={() => session.lookAt(line.entry)}

@@ -14,22 +14,22 @@ export function Markets() {
   const viewer = useTable((game) => game.viewer);
   const { towns } = rules.world.board;
   return (
-    <div className={styles['lists']}>
+    <div className={styles.lists}>
       {towns.map((town, i) => {
         const stack = rules.state.stacks[i] ?? [];
         return (
           <section key={town.id}>
-            <h3 className={panel['label']}>
+            <h3 className={panel.label}>
               <button
                 type="button"
-                className={styles['place']}
+                className={styles.place}
                 onClick={() => look({ space: town.space, pane: 'map' })}
               >
                 {town.name}
               </button>
             </h3>
-            {stack.length === 0 && <p className={styles['none']}>{t('emptyStack')}</p>}
-            <ul className={styles['list']}>
+            {stack.length === 0 && <p className={styles.none}>{t('emptyStack')}</p>}
+            <ul className={styles.list}>
               {stack.map((card) => (
                 <li key={card}>
                   <CardLine card={card}>

@@ -19,7 +19,7 @@ export function Others({ viewer }: { viewer: number }) {
   const seats = Array.from({ length: count - 1 }, (_, i) => (viewer + 1 + i) % count);
   if (seats.length === 0) return null;
   return (
-    <ul className={styles['others']} aria-label={t('others')}>
+    <ul className={styles.others} aria-label={t('others')}>
       {seats.map((seat) => (
         <li key={seat}>
           <Other seat={seat} />
@@ -41,27 +41,27 @@ function Other({ seat }: { seat: number }) {
   return (
     <button
       type="button"
-      className={`${styles['other'] ?? ''} ${active ? (styles['active'] ?? '') : ''}`}
+      className={`${styles.other ?? ''} ${active ? (styles.active ?? '') : ''}`}
       style={{ borderInlineStartColor: `var(--seat-${seat})` }}
       onClick={() => look({ seat })}
     >
-      <span className={styles['head']}>
+      <span className={styles.head}>
         <Shield seat={seat} />
-        <span className={styles['name']}>{name}</span>
-        {thinking && <span className={styles['thinking']} title={t('thinking', { name })} />}
+        <span className={styles.name}>{name}</span>
+        {thinking && <span className={styles.thinking} title={t('thinking', { name })} />}
         <Gold amount={player.gold} />
       </span>
-      <span className={styles['line']}>
+      <span className={styles.line}>
         <Pips of="life" full={lifeOf(rules, seat, 'hero')} taken={player.wounds} label={t('life')} />
-        <span className={styles['small']}>
+        <span className={styles.small}>
           {t('pointsShort', { points: pointsOf(player), price: experiencePrice(rules, seat) })}
         </span>
       </span>
-      <span className={styles['line']}>
-        <span className={styles['small']}>
+      <span className={styles.line}>
+        <span className={styles.small}>
           {player.space === null ? t('offBoard') : spaceName(rules.world, player.space)}
         </span>
-        <span className={styles['small']}>
+        <span className={styles.small}>
           {t('cards', { count: cards })}
           {runes > 0 && ` · ${t('runes', { count: runes })}`}
         </span>

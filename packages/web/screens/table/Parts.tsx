@@ -17,8 +17,8 @@ export function Parts({
 }) {
   return (
     <TooltipTrigger delay={250} closeDelay={80}>
-      <Button className={styles['plain'] ?? ''}>{children}</Button>
-      <Tooltip className={`${field['tip'] ?? ''} ${styles['tip'] ?? ''}`} offset={6}>
+      <Button className={styles.plain ?? ''}>{children}</Button>
+      <Tooltip className={`${field.tip ?? ''} ${styles.tip ?? ''}`} offset={6}>
         <PartList parts={parts} title={title} />
       </Tooltip>
     </TooltipTrigger>
@@ -28,7 +28,7 @@ export function Parts({
 export function PartList({ parts, title }: { parts: readonly NamedPart[]; title: string }) {
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <table className={styles['parts']}>
+    <table className={styles.parts}>
       <tbody>
         {parts.map(({ name, amount }, i) => (
           <tr key={`${name}${i}`}>

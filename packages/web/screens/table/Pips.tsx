@@ -20,7 +20,7 @@ export function Pips({
   const left = Math.max(0, full - taken);
   return (
     <span
-      className={styles['pips']}
+      className={styles.pips}
       role="img"
       aria-label={`${label} ${left}/${full}`}
       title={`${label} ${left}/${full}`}
@@ -29,12 +29,12 @@ export function Pips({
         <svg
           key={i}
           viewBox="0 0 16 16"
-          className={`${styles[of] ?? ''} ${i < left ? '' : (styles['gone'] ?? '')}`}
+          className={`${styles[of] ?? ''} ${i < left ? '' : (styles.gone ?? '')}`}
         >
           <path d={SHAPES[of]} />
         </svg>
       ))}
-      <span className={styles['number']} aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {left}/{full}
       </span>
     </span>

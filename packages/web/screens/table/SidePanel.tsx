@@ -17,13 +17,13 @@ export function SidePanel() {
   const side = useLook((now) => now.side);
   return (
     <Tabs
-      className={styles['tabs'] ?? ''}
+      className={styles.tabs ?? ''}
       selectedKey={side}
       onSelectionChange={(key) => look({ side: key as Side })}
     >
-      <TabList className={field['tabs'] ?? ''} aria-label={t('side')}>
+      <TabList className={field.tabs ?? ''} aria-label={t('side')}>
         {SIDES.map((one) => (
-          <Tab key={one} id={one} className={`${field['tab'] ?? ''} ${styles['tab'] ?? ''}`}>
+          <Tab key={one} id={one} className={`${field.tab ?? ''} ${styles.tab ?? ''}`}>
             {t(`sides.${one}`)}
           </Tab>
         ))}
@@ -31,7 +31,7 @@ export function SidePanel() {
       {SIDES.map((one) => {
         const View = VIEWS[one];
         return (
-          <TabPanel key={one} id={one} className={styles['panel'] ?? ''}>
+          <TabPanel key={one} id={one} className={styles.panel ?? ''}>
             <View />
           </TabPanel>
         );

@@ -11,7 +11,7 @@ export function Told({ line }: { line: Line }) {
       <button
         key={i}
         type="button"
-        className={styles['link']}
+        className={styles.link}
         onClick={() => look(link.kind === 'card' ? { card: link.id } : { space: link.id, pane: 'map' })}
       >
         {text}

@@ -11,14 +11,14 @@ export function Track() {
   const world = useWorld();
   const { track } = useTableState();
   return (
-    <div className={styles['lists']}>
+    <div className={styles.lists}>
       <DoomTrack />
-      <ol className={styles['track']}>
+      <ol className={styles.track}>
         {track.map((entry, i) => (
           <li key={i}>
             <span className={styles['place-number']}>{i + 1}</span>
             {entry === null ? (
-              <span className={styles['none']}>{t('emptyPlace')}</span>
+              <span className={styles.none}>{t('emptyPlace')}</span>
             ) : (
               <CardLine card={entry.card}>{spaceName(world, entry.space)}</CardLine>
             )}
