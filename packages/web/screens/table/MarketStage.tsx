@@ -4,6 +4,7 @@ import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/mark
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { useTranslation } from 'react-i18next';
+import { Peek } from '../../cards/Peek.tsx';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { CardLine } from './CardLine.tsx';
@@ -11,6 +12,7 @@ import { useChoosing, useRules, useSessionHere } from './context.ts';
 import { Face } from './Face.tsx';
 import { Gold } from './HeroPanel.tsx';
 import { look } from './look.ts';
+import { useNarrow } from '../../ui/narrow.ts';
 import { wordOf } from './options.ts';
 import styles from './MarketStage.module.css';
 
@@ -77,8 +79,8 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
   const session = useSessionHere();
   const offered = useChoosing()?.decision?.options.includes(option) === true;
   const price = priceOf(rules, seat, card, discount);
-  const verb =
-    wordOf(option) === 'keep' ? 'keep' : infoOf(rules.world, card).holding === 'ally' ? 'hire' : 'buy';
+  const info = infoOf(rules.world, card);
+  const verb = wordOf(option) === 'keep' ? 'keep' : info.holding === 'ally' ? 'hire' : 'buy';
   const why = whyNot();
   function whyNot(): string | null {
     if (offered) return null;
@@ -88,9 +90,16 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
   }
   return (
     <li className={styles.stall}>
-      <button type="button" className={styles.goods} onClick={() => look({ card })}>
-        <Face card={card} />
-      </button>
+      <Peek info={info}>
+        <button
+          type="button"
+          className={styles.goods}
+          onClick={() => look({ card })}
+          aria-label={info.card.name}
+        >
+          <Face card={card} size={useNarrow() ? 'small' : 'full'} />
+        </button>
+      </Peek>
       <Button
         look={offered ? 'primary' : []}
         isDisabled={!offered}
