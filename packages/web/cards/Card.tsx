@@ -119,7 +119,9 @@ function Head({ info }: { readonly info: CardInfo }) {
       {'color' in card ? (
         <span className={card.kind === 'event' ? styles['corner'] : styles['seal']}>
           {card.kind === 'event' ? (
-            <b aria-label={t('event', { number: card.number })}>{card.number}</b>
+            <b role="img" aria-label={t('event', { number: card.number })}>
+              {card.number}
+            </b>
           ) : null}
           <Jewel color={card.color} sunburst={card.kind === 'event'} />
         </span>

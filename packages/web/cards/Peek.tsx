@@ -26,13 +26,18 @@ export interface PeekProps extends CardState {
 export function Peek({ info, children, ...state }: PeekProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** A finger holds the card to look at it: letting go must not also press what is under it. */
+  const held = useRef(false);
   const [open, setOpen] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   useClosing(open, () => setOpen(false));
 
-  const wait = (time: number): void => {
+  const wait = (time: number, then?: () => void): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), time);
+    timer.current = setTimeout(() => {
+      setOpen(true);
+      then?.();
+    }, time);
   };
   const close = (): void => {
     clearTimeout(timer.current);
@@ -46,9 +51,18 @@ export function Peek({ info, children, ...state }: PeekProps) {
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') wait(REST);
   };
-  const touch = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') close();
-    else wait(PRESS);
+  const touch = ({ pointerType, pointerId, target }: PointerEvent): void => {
+    held.current = false;
+    if (pointerType === 'mouse') {
+      close();
+      return;
+    }
+    wait(PRESS, () => {
+      held.current = true;
+      target.dispatchEvent(
+        new window.PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType }),
+      );
+    });
   };
   const release = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') clearTimeout(timer.current);
@@ -61,7 +75,14 @@ export function Peek({ info, children, ...state }: PeekProps) {
       onPointerLeave={close}
       onPointerDown={touch}
       onPointerUp={release}
-      onPointerCancel={close}
+      onPointerCancel={() => clearTimeout(timer.current)}
+      onClickCapture={(event) => {
+        if (held.current) event.stopPropagation();
+        held.current = false;
+      }}
+      onContextMenu={(event) => {
+        if (held.current) event.preventDefault();
+      }}
       onKeyDown={press}
       onBlur={close}
     >

@@ -23,8 +23,8 @@ export const MovementDie = memo(function MovementDie({
   order = 0,
   roll = null,
 }: MovementDieProps) {
-  const { t } = useTranslation('dice');
-  const terrains = (FACES[face] ?? []).map((terrain) => t(`terrain.${terrain}`));
+  const { t } = useTranslation(['dice', 'map']);
+  const terrains = (FACES[face] ?? []).map((terrain) => t(`map:terrain.${terrain}`));
   const name = terrains.length === 0 ? t('free') : terrains.join(', ');
   return (
     <span

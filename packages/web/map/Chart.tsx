@@ -2,7 +2,7 @@
 import type { Board } from '@wayrune/engine/rules/board.ts';
 import { memo, useId } from 'react';
 import { chartOf, type Chart as Drawing } from './chart.ts';
-import { rose } from './draw/frame.ts';
+import { INNER, rose } from './draw/frame.ts';
 import { Arms } from './Arms.tsx';
 import styles from './chart.module.css';
 
@@ -22,9 +22,12 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
         <clipPath id={land}>
           <path d={chart.coast} />
         </clipPath>
+        <clipPath id={`${land}f`}>
+          <rect x={INNER} y={INNER} width={width - 2 * INNER} height={height - 2 * INNER} />
+        </clipPath>
       </defs>
       <rect className={styles.sea} width={width} height={height} />
-      <Sea chart={chart} />
+      <Sea chart={chart} framed={`${land}f`} />
       <path className={styles.land} d={chart.coast} />
       <g clipPath={`url(#${land})`}>
         {chart.washes.map(({ terrain, d }) => (
@@ -54,15 +57,30 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
 });
 
 const RIPPLES = [46, 34, 23, 13];
+const ROSE = rose(27);
+const roseAt = ({ sheet }: Drawing): string => `translate(62 ${sheet.height - 60})`;
 
 /** Lines that follow the coast: each is a broad stroke with a slightly narrower one of sea over it. */
-function Sea({ chart }: { readonly chart: Drawing }) {
-  return RIPPLES.map((width) => (
-    <g key={width} className={styles.ripple}>
-      <path d={chart.coast} strokeWidth={width + 1} opacity={0.75 - width / 90} />
-      <path className={styles.between} d={chart.coast} strokeWidth={width - 0.6} />
-    </g>
-  ));
+function Sea({ chart, framed }: { readonly chart: Drawing; readonly framed: string }) {
+  return (
+    <>
+      <g clipPath={`url(#${framed})`}>
+        <path className={styles.rhumb} d={ROSE.rays} transform={roseAt(chart)} />
+      </g>
+      {RIPPLES.map((width) => (
+        <g key={width} className={styles.ripple}>
+          <path d={chart.coast} strokeWidth={width + 1} opacity={0.75 - width / 90} />
+          <path className={styles.between} d={chart.coast} strokeWidth={width - 0.6} />
+        </g>
+      ))}
+      {chart.sailings.map(({ at, body, lines }) => (
+        <g key={body} transform={`translate(${at.x} ${at.y}) scale(.8)`}>
+          <path className={styles.sailing} d={body} />
+          <path className={styles.line} d={lines} />
+        </g>
+      ))}
+    </>
+  );
 }
 
 /** All banks before all water, so that nothing parts two rivers where they meet. At its mouth a river opens the coast. */
@@ -118,14 +136,13 @@ function Towns({ chart }: { readonly chart: Drawing }) {
 }
 
 function Border({ chart, name }: { readonly chart: Drawing; readonly name: string }) {
-  const { width, height } = chart.sheet;
-  const points = rose(27);
+  const { width } = chart.sheet;
   return (
     <>
-      <g className={styles.rose} transform={`translate(62 ${height - 60})`}>
+      <g className={styles.rose} transform={roseAt(chart)}>
         <circle r={29} />
-        <path className={styles.roseLight} d={points.light} />
-        <path className={styles.roseDark} d={points.dark} />
+        <path className={styles.roseLight} d={ROSE.light} />
+        <path className={styles.roseDark} d={ROSE.dark} />
         <text y={-31}>N</text>
       </g>
       <path className={styles.frameBars} d={chart.frame.bars} />

@@ -104,6 +104,8 @@ describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of
       const { x, y } = centreOf(space);
       expect(Math.min(x - SIZE, y - SIZE, width - x - SIZE, height - y - SIZE)).toBeGreaterThan(20);
     }
+    for (const { at } of chart.sailings)
+      for (const space of board.spaces) expect(gap(at, centreOf(space))).toBeGreaterThan(SIZE);
     expect(chart.towns.map(({ name }) => name)).toEqual(board.towns.map(({ name }) => name));
     expect(chart.lettering.map(({ name }) => name)).toEqual(board.regions.map(({ name }) => name));
     for (const { parts } of chart.towns) expect(parts.length).toBeGreaterThan(3);

@@ -5,6 +5,7 @@ import type { Glyph } from './draw/glyph.ts';
 import { type Ground, ground } from './draw/ground.ts';
 import { type Lettering, lettering } from './draw/lettering.ts';
 import { hills, mountains } from './draw/relief.ts';
+import { type Sailing, sailings } from './draw/sea.ts';
 import { type Part, townParts } from './draw/town.ts';
 import { type Course, courses, roads } from './draw/water.ts';
 import { woods } from './draw/woods.ts';
@@ -36,6 +37,7 @@ export interface Chart {
   readonly glyphs: readonly Glyph[];
   readonly towns: readonly TownDrawing[];
   readonly lettering: readonly Lettering[];
+  readonly sailings: readonly Sailing[];
   readonly frame: Frame;
 }
 
@@ -70,6 +72,7 @@ function draw(board: Board): Chart {
       parts: townParts(town, order, seed),
     })),
     lettering: lettering(board, rivers),
+    sailings: sailings(board, seed),
     frame: frame(board, sheet),
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast as contrastOf } from './contrast.ts';
 
 type Theme = 'day' | 'night';
-type Rgb = readonly [number, number, number];
 
 const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const PAIRS = new Map(
@@ -11,25 +11,14 @@ const PAIRS = new Map(
   ),
 );
 
-function colour(name: string, theme: Theme): Rgb {
+function colour(name: string, theme: Theme): string {
   const hex = PAIRS.get(name)?.[theme];
   if (hex === undefined) throw new Error(`tokens.css has no colour --${name}`);
-  const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return [part(1), part(3), part(5)];
+  return hex;
 }
 
-/** WCAG 2: relative luminance. */
-function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
-}
-
-function contrast(text: string, ground: string, theme: Theme): number {
-  const [dark = 0, light = 0] = [text, ground]
-    .map((name) => luminance(colour(name, theme)))
-    .toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrast = (text: string, ground: string, theme: Theme): number =>
+  contrastOf(colour(text, theme), colour(ground, theme));
 
 const PAPERS = ['paper-sunk', 'paper', 'paper-raised', 'paper-bright'];
 const INKS = [...PAIRS.keys()].filter(

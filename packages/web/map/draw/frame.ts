@@ -11,7 +11,8 @@ export interface Frame {
 
 const OUTER = 8;
 const BAND = 4;
-const INNER = 30;
+/** Where the frame ends and the sea begins. */
+export const INNER = 30;
 
 export function frame(board: Board, { width, height }: Sheet): Frame {
   const rect = (inset: number): string =>
