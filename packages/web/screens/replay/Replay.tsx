@@ -1,5 +1,103 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
+import { archive } from '../../game/archive.ts';
+import type { Header } from '../../game/saved.ts';
+import panel from '../../theme/panel.module.css';
+import { Button } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import styles from './replay.module.css';
 
-export default function Replay() {
-  return <Screen name="replay">{null}</Screen>;
+const Viewer = lazy(() => import('./Viewer.tsx'));
+
+/** What is watched: a game of this browser, or the text of a file. */
+export type Source = { readonly id: string } | { readonly name: string; readonly text: string };
+
+/** `#/replay` is the choice, `#/replay/abc` a kept game. */
+export default function Replay({ detail }: { detail: string }) {
+  const [file, setFile] = useState<Source | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const source = detail === '' ? file : { id: detail };
+  useEffect(() => setFile(null), [detail]);
+  const refuse = useCallback((message: string) => {
+    setTrouble(message);
+    setFile(null);
+  }, []);
+  if (source !== null)
+    return (
+      <Suspense>
+        <Viewer key={'id' in source ? source.id : source.name} source={source} refuse={refuse} />
+      </Suspense>
+    );
+  return (
+    <Shelf
+      trouble={trouble}
+      load={(name, text) => {
+        setTrouble(null);
+        setFile({ name, text });
+      }}
+    />
+  );
+}
+
+interface ShelfProps {
+  readonly trouble: string | null;
+  readonly load: (name: string, text: string) => void;
+}
+
+function Shelf({ trouble, load }: ShelfProps) {
+  const { t, i18n } = useTranslation('replay');
+  const [games, setGames] = useState<readonly Header[]>([]);
+  useEffect(() => {
+    archive.headers().then(setGames, () => setGames([]));
+  }, []);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  return (
+    <Screen name="replay">
+      <p className={styles['intro']}>{t('intro')}</p>
+      <FileTrigger
+        acceptedFileTypes={['.json', 'application/json']}
+        onSelect={(files) => {
+          const [file] = files ?? [];
+          if (file !== undefined) void file.text().then((text) => load(file.name, text));
+        }}
+      >
+        <Button look="primary">{t('load')}</Button>
+      </FileTrigger>
+      {trouble !== null && (
+        <p className={`${panel['note'] ?? ''} ${panel['bad'] ?? ''} ${styles['trouble'] ?? ''}`} role="alert">
+          {trouble}
+        </p>
+      )}
+      <h2 className={styles['own']}>{t('own')}</h2>
+      {games.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles['games']}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a className={`${styles['game'] ?? ''} ${panel['panel'] ?? ''}`} href={href('replay', game.id)}>
+              <img
+                alt=""
+                src={`data:image/svg+xml,${encodeURIComponent(game.thumbnail)}`}
+                width={112}
+                height={96}
+              />
+              <span>
+                <b>{game.heroes.join(', ')}</b>
+                <small>
+                  {t(game.over ? 'won' : 'leads', {
+                    name: game.heroes[game.leader] ?? '',
+                    round: game.round,
+                  })}
+                </small>
+                <small>
+                  {day.format(game.updated)} · {t('entries', { count: game.length })}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
 }

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
+import { ports } from '../../game/index.ts';
+import { useSounds } from '../../sound/hear.ts';
+import panel from '../../theme/panel.module.css';
+import { buttonClass } from '../../ui/Button.tsx';
+import { SessionContext, useTable, useTableState } from '../table/context.ts';
+import { HeroPanel } from '../table/HeroPanel.tsx';
+import { Inspector } from '../table/Inspector.tsx';
+import { lookAway } from '../table/look.ts';
+import { Others } from '../table/Others.tsx';
+import { SeatSheet } from '../table/SeatSheet.tsx';
+import { Stage } from '../table/Stage.tsx';
+import { Controls } from './Controls.tsx';
+import { openReplay } from './open.ts';
+import type { Projector } from './projector.ts';
+import { ReplayLog } from './ReplayLog.tsx';
+import type { Source } from './Replay.tsx';
+import styles from './replay.module.css';
+
+interface Props {
+  readonly source: Source;
+  readonly refuse: (message: string) => void;
+}
+
+export default function Viewer({ source, refuse }: Props) {
+  const { t } = useTranslation('replay');
+  const [opening] = useState(() => openReplay(ports, source));
+  const [projector, setProjector] = useState<Projector | 'missing' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    opening.then(
+      (opened) => {
+        if (wanted) setProjector(opened ?? 'missing');
+      },
+      (error: unknown) => {
+        if (wanted) refuse(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [opening, refuse]);
+  useEffect(
+    () => (projector === null || projector === 'missing' ? undefined : projector.session.close),
+    [projector],
+  );
+  if (projector === null || projector === 'missing')
+    return (
+      <main className={styles['empty']} tabIndex={-1} aria-busy={projector === null}>
+        <p>{t(projector === null ? 'reading' : 'missing')}</p>
+        {projector === 'missing' && (
+          <a className={buttonClass('primary')} href={href('replay')}>
+            {t('toShelf')}
+          </a>
+        )}
+      </main>
+    );
+  return (
+    <SessionContext value={projector.session}>
+      <Watching projector={projector} />
+    </SessionContext>
+  );
+}
+
+function Watching({ projector }: { projector: Projector }) {
+  const { t } = useTranslation('replay');
+  const { round, active } = useTableState();
+  const name = useTable((game) => game.names[active] ?? '');
+  useSounds(projector.session);
+  useEffect(() => lookAway, []);
+  return (
+    <main className={styles['viewer']} tabIndex={-1}>
+      <header className={styles['bar']}>
+        <a className={buttonClass('small', 'quiet')} href={href('replay')}>
+          {t('toShelf')}
+        </a>
+        <h1>{t('title')}</h1>
+        <p>{t('turn', { round, name })}</p>
+      </header>
+      <aside className={`${styles['hero'] ?? ''} ${panel['panel'] ?? ''}`}>
+        <HeroPanel seat={active} />
+        <Others viewer={active} />
+      </aside>
+      <div className={styles['middle']}>
+        <Stage />
+      </div>
+      <Controls projector={projector} />
+      <aside className={`${styles['log'] ?? ''} ${panel['panel'] ?? ''}`}>
+        <ReplayLog projector={projector} />
+      </aside>
+      <Inspector />
+      <SeatSheet />
+    </main>
+  );
+}

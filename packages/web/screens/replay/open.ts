@@ -1,0 +1,38 @@
+/** From a kept game or a file to something that can be watched. */
+import { loadGame } from '@wayrune/engine/table/save.ts';
+import type { Table } from '@wayrune/engine/table/table.ts';
+import { makeFilm } from '../../game/film.ts';
+import { restore } from '../../game/moment.ts';
+import type { Ports } from '../../game/session.ts';
+import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
+import { openProjector, type Projector } from './projector.ts';
+import type { Source } from './Replay.tsx';
+
+interface Found {
+  readonly table: Table;
+  readonly sitters: readonly Sitter[];
+}
+
+/** A file does not say who played: whoever continues from it takes the first seat. */
+const seated = (seats: number): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : bot()));
+
+async function find({ library, archive }: Ports, source: Source): Promise<Found | null> {
+  if ('text' in source) {
+    const table = loadGame(library, source.text, source.name);
+    return { table, sitters: seated(table.state.players.length) };
+  }
+  const kept = await archive.open(source.id);
+  if (kept === null) return null;
+  const { setup, opening, sitters } = kept.header;
+  return { table: restore(library, setup, opening, kept.entries), sitters };
+}
+
+/** Throws a SaveError that says what is wrong with a file; null if there is no such game. */
+export async function openReplay(ports: Ports, source: Source): Promise<Projector | null> {
+  const found = await find(ports, source);
+  if (found === null) return null;
+  const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const film = await makeFilm(ports.library, found.table, breathe);
+  return openProjector(ports, film, found.sitters, 'id' in source ? source.id : '');
+}
