@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpened } from '../../app/opened.ts';
 import { href } from '../../app/routes.ts';
 import { ports } from '../../game/index.ts';
 import { useSounds } from '../../sound/hear.ts';
@@ -26,31 +27,17 @@ interface Props {
 
 export default function Viewer({ source, refuse }: Props) {
   const { t } = useTranslation('replay');
-  const [opening] = useState(() => openReplay(ports, source));
-  const [projector, setProjector] = useState<Projector | 'missing' | null>(null);
+  const opened = useOpened(() => openReplay(ports, source));
+  const projector = opened.status === 'open' ? opened.value : null;
   useEffect(() => {
-    let wanted = true;
-    opening.then(
-      (opened) => {
-        if (wanted) setProjector(opened ?? 'missing');
-      },
-      (error: unknown) => {
-        if (wanted) refuse(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [opening, refuse]);
-  useEffect(
-    () => (projector === null || projector === 'missing' ? undefined : projector.session.close),
-    [projector],
-  );
-  if (projector === null || projector === 'missing')
+    if (opened.status === 'failed') refuse(opened.message);
+  }, [opened, refuse]);
+  useEffect(() => projector?.session.close, [projector]);
+  if (projector === null)
     return (
-      <main className={styles['empty']} tabIndex={-1} aria-busy={projector === null}>
-        <p>{t(projector === null ? 'reading' : 'missing')}</p>
-        {projector === 'missing' && (
+      <main className={styles['empty']} tabIndex={-1} aria-busy={opened.status === 'opening'}>
+        <p>{t(opened.status === 'open' ? 'missing' : 'reading')}</p>
+        {opened.status === 'open' && (
           <a className={buttonClass('primary')} href={href('replay')}>
             {t('toShelf')}
           </a>

@@ -118,6 +118,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
     takeOver: nothing,
     endTurn: nothing,
     seenRecap: nothing,
+    reseat: nothing,
     lookAt: (entry) => goTo(entry ?? film.length),
     continueFromHere() {
       const { entry } = reel.getState();

@@ -1,0 +1,99 @@
+import { BOTS } from '@wayrune/bots';
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
+import { describe, expect, it } from 'vitest';
+import { type Film, makeFilm } from '../../game/film.ts';
+import { awardsOf } from './awards.ts';
+import { ticks } from './scale.ts';
+import { createStoryteller, expectedOf, luckOf, type Story, type Tally } from './story.ts';
+
+function someGame(): Table {
+  const setup = {
+    adventure: 'dragon-lords',
+    heroes: ['ronan-of-the-wild', 'hedda-stonebrake'],
+    variants: [],
+    packs: [],
+  };
+  const { table } = startTable(library, setup, seeded('story'));
+  for (let i = 0; i < 250 && table.state.decision !== null; i++)
+    decide(
+      table,
+      BOTS['greedy']?.choose(table.world, table.state, seeded(`${i}`)) ?? '',
+      seeded(`dice/${i}`),
+    );
+  return table;
+}
+
+async function told(): Promise<{ story: Story; film: Film }> {
+  const table = someGame();
+  const teller = createStoryteller(table.world, table.state.players.length);
+  const film = await makeFilm(library, table, () => Promise.resolve(), teller.watch);
+  return { film, story: teller.story() };
+}
+
+const tally = (change: Partial<Tally>): Tally => ({
+  beaten: 0,
+  wounds: 0,
+  fallen: 0,
+  spent: 0,
+  steps: 0,
+  cards: 0,
+  duels: 0,
+  rolls: 0,
+  hits: 0,
+  expected: 0,
+  pips: 0,
+  pairs: 0,
+  ...change,
+});
+
+describe('the story of a game', () => {
+  it('has a value for every seat in every round, and ends with the table', async () => {
+    const { story, film } = await told();
+    const { state } = film.table;
+    for (const values of Object.values(story.rounds)) {
+      expect(values).toHaveLength(state.round);
+      for (const row of values) expect(row).toHaveLength(2);
+    }
+    expect(story.rounds.gold.at(-1)).toEqual(state.players.map(({ gold }) => gold));
+  });
+
+  it('counts every pair of dice and every wound once', async () => {
+    const { story, film } = await told();
+    const events = Array.from({ length: film.length + 1 }, (_, i) => film.events(i)).flat();
+    const rolls = events.filter(({ type }) => type === 'rolled').length;
+    expect(rolls).toBeGreaterThan(10);
+    expect(story.totals.reduce((sum, count) => sum + count, 0)).toBe(rolls);
+    expect(story.tallies.reduce((sum, { pairs }) => sum + pairs, 0)).toBe(rolls);
+    const wounds = events.reduce((sum, event) => sum + (event.type === 'wounded' ? event.amount : 0), 0);
+    expect(story.tallies.reduce((sum, one) => sum + one.wounds, 0)).toBe(wounds);
+    for (const one of story.tallies) expect(Math.abs(luckOf(one))).toBeLessThanOrEqual(one.rolls);
+  });
+
+  it('expects what two dice show', () => {
+    const all = Array.from({ length: 19 }, (_, i) => expectedOf(i + 2, 100));
+    expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100);
+    expect([expectedOf(2, 100), expectedOf(11, 100), expectedOf(20, 100)]).toEqual([1, 10, 1]);
+  });
+
+  it('gives an award only to one who clearly has most', () => {
+    const awards = awardsOf([
+      tally({ beaten: 3, wounds: 2, hits: 1 }),
+      tally({ beaten: 1, wounds: 2, expected: 1 }),
+    ]);
+    expect(awards).toEqual([
+      { id: 'slayer', seat: 0, amount: 3 },
+      { id: 'lucky', seat: 0, amount: 1 },
+      { id: 'unlucky', seat: 1, amount: 1 },
+    ]);
+    expect(awardsOf([tally({ beaten: 3 })])).toEqual([]);
+  });
+
+  it('writes round numbers on its axes', () => {
+    expect(ticks(0, 4)).toEqual([0, 1, 2, 3, 4]);
+    expect(ticks(0, 47)).toEqual([0, 20, 40, 60]);
+    expect(ticks(-3, 2.5)).toEqual([-4, -2, 0, 2, 4]);
+    expect(ticks(0, 0)).toEqual([0]);
+  });
+});
