@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../settings/settings.ts';
 import { archive } from './archive.ts';
+import { holdGame } from './lock.ts';
 import { openGame, type Ports, type Session } from './session.ts';
 import { bots } from './think.ts';
 import type { GameView } from './view.ts';
@@ -26,24 +27,61 @@ export const ports: Ports = {
       skipped.addEventListener('abort', done);
       if (skipped.aborted) done();
     }),
-  newId: () => crypto.randomUUID(),
+  // Not `randomUUID`, which pages from other machines do not have.
+  newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join(''),
   clock: () => Date.now(),
 };
 
-let current: { readonly id: string; readonly session: Promise<Session | null> } | null = null;
+/** A session, or why there is none. */
+type Found = Session | 'missing' | 'elsewhere';
+
+let current: { readonly id: string; readonly found: Promise<Found> } | null = null;
+
+async function openHere(id: string): Promise<Found> {
+  const letGo = await holdGame(id);
+  if (letGo === null) return 'elsewhere';
+  const session = await openGame(ports, id);
+  if (session === null) {
+    letGo();
+    return 'missing';
+  }
+  const close = (): void => {
+    session.close();
+    letGo();
+  };
+  return { ...session, close };
+}
 
 /** The session of a kept game: the one that is open, or this one opened instead of it. */
-function sessionOf(id: string): Promise<Session | null> {
-  if (current?.id === id) return current.session;
-  const before = current?.session;
-  void before?.then((session) => session?.close());
-  current = { id, session: openGame(ports, id) };
-  return current.session;
+function sessionOf(id: string): Promise<Found> {
+  if (current?.id === id) return current.found;
+  closeGame();
+  const found = openHere(id);
+  current = { id, found };
+  // What could not be opened may be tried again.
+  const forget = (): void => {
+    if (current?.found === found) current = null;
+  };
+  found.then((session) => {
+    if (typeof session === 'string') forget();
+  }, forget);
+  return found;
+}
+
+function closeGame(): void {
+  current?.found.then(
+    (session) => {
+      if (typeof session !== 'string') session.close();
+    },
+    () => undefined,
+  );
+  current = null;
 }
 
 export type Opened =
   | { readonly status: 'opening' }
   | { readonly status: 'missing' }
+  | { readonly status: 'elsewhere' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'open'; readonly session: Session };
 
@@ -54,8 +92,9 @@ export function useSession(id: string): Opened {
     let wanted = true;
     setOpened({ status: 'opening' });
     sessionOf(id).then(
-      (session) => {
-        if (wanted) setOpened(session === null ? { status: 'missing' } : { status: 'open', session });
+      (found) => {
+        if (wanted)
+          setOpened(typeof found === 'string' ? { status: found } : { status: 'open', session: found });
       },
       (error: unknown) => {
         if (wanted) setOpened({ status: 'failed', message: String(error) });

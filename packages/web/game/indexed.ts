@@ -39,6 +39,8 @@ const row = (game: string, at: number, { seat, choice, chance }: Entry): LogRow 
 
 export function indexedArchive(): Archive {
   let known: Promise<IDBDatabase> | null = null;
+  /** Removed games: a session that still runs must not bring them back. */
+  const gone = new Set<string>();
   const database = (): Promise<IDBDatabase> => (known ??= open());
   const write = async (work: (games: IDBObjectStore, log: IDBObjectStore) => void): Promise<void> => {
     const transaction = (await database()).transaction(['games', 'log'], 'readwrite');
@@ -70,16 +72,19 @@ export function indexedArchive(): Archive {
       }),
     append: (header, entry) =>
       write((games, log) => {
+        if (gone.has(header.id)) return;
         games.put(header);
         log.put(row(header.id, header.length - 1, entry));
       }),
     cut: (header) =>
       write((games, log) => {
+        if (gone.has(header.id)) return;
         games.put(header);
         log.delete(IDBKeyRange.bound([header.id, header.length], [header.id, Number.MAX_SAFE_INTEGER]));
       }),
     remove: (id) =>
       write((games, log) => {
+        gone.add(id);
         games.delete(id);
         log.delete(all(id));
       }),

@@ -41,7 +41,7 @@ export default function Table({ detail }: { detail: string }) {
     <main className={styles.empty} tabIndex={-1} aria-busy={opened.status === 'opening'}>
       {opened.status !== 'opening' && (
         <>
-          <p>{opened.status === 'missing' ? t('missing') : opened.message}</p>
+          <p>{opened.status === 'failed' ? opened.message : t(opened.status)}</p>
           <a className={buttonClass('primary')} href={href('start')}>
             {t('toStart')}
           </a>

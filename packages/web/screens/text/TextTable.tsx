@@ -32,7 +32,7 @@ export default function TextTable({ detail }: { detail: string }) {
       <h1>{t('title')}</h1>
       {opened.status !== 'opening' && (
         <>
-          <p role="alert">{opened.status === 'missing' ? t('missing') : opened.message}</p>
+          <p role="alert">{opened.status === 'failed' ? opened.message : t(opened.status)}</p>
           <a className={buttonClass('primary')} href={href('start')}>
             {t('toStart')}
           </a>
