@@ -6,20 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Jewel } from '../theme/Jewel.tsx';
 import { Sign } from '../theme/Sign.tsx';
 import { CardText } from './CardText.tsx';
+import { type CardState, Lying } from './Lying.tsx';
 import { Medallion, Picture } from './Picture.tsx';
 import { Skills, Stats, Vitals } from './Stats.tsx';
 import { toneOf } from './tone.ts';
 import styles from './card.module.css';
 
 export type CardSize = 'chip' | 'small' | 'full' | 'large';
-
-/** What may lie on a card that somebody has. */
-export interface CardState {
-  readonly used?: boolean;
-  readonly wounds?: number;
-  readonly exhaustion?: number;
-  readonly counters?: number;
-}
 
 export interface CardProps extends CardState {
   readonly info: CardInfo;
@@ -133,45 +126,5 @@ function Head({ info }: { readonly info: CardInfo }) {
         </span>
       ) : null}
     </div>
-  );
-}
-
-/** Counters that lie on the card, and whether it has been turned. */
-function Lying({ state }: { readonly state: CardState }) {
-  const { t } = useTranslation('cards');
-  const { used = false, wounds = 0, exhaustion = 0, counters = 0 } = state;
-  if (!used && wounds + exhaustion + counters === 0) return null;
-  return (
-    <span className={styles['lying']}>
-      {wounds > 0 ? (
-        <span
-          className={styles['counter']}
-          data-what="wound"
-          role="img"
-          aria-label={t('wounds', { count: wounds })}
-        >
-          <Sign name="wound" />
-          {wounds}
-        </span>
-      ) : null}
-      {exhaustion > 0 ? (
-        <span
-          className={styles['counter']}
-          data-what="exhaustion"
-          role="img"
-          aria-label={t('exhaustion', { count: exhaustion })}
-        >
-          <Sign name="exhaustion" />
-          {exhaustion}
-        </span>
-      ) : null}
-      {counters > 0 ? (
-        <span className={styles['counter']} role="img" aria-label={t('counters', { count: counters })}>
-          <Sign name="gold" />
-          {counters}
-        </span>
-      ) : null}
-      {used ? <span className={styles['used']}>{t('used')}</span> : null}
-    </span>
   );
 }

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Card, type CardState } from './Card.tsx';
+import { Card } from './Card.tsx';
+import type { CardState } from './Lying.tsx';
 import styles from './peek.module.css';
 
 /** In milliseconds: how long the pointer rests, and how long a finger presses. */

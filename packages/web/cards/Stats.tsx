@@ -4,7 +4,7 @@ import { skillName } from '@wayrune/engine/effects/words.ts';
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { useTranslation } from 'react-i18next';
 import { Sign } from '../theme/Sign.tsx';
-import styles from './card.module.css';
+import styles from './stats.module.css';
 
 const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
 

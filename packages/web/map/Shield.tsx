@@ -1,4 +1,4 @@
-import { EMBLEMS } from '../theme/emblems.ts';
+import { EMBLEMS } from '../theme/charges.ts';
 import { SHIELD } from './draw/heraldry.ts';
 import styles from './shield.module.css';
 
