@@ -20,7 +20,7 @@ export function Stage() {
   const drawing = useTable((game) => game.now?.event.type === 'drew');
   return (
     <div className={styles.stage}>
-      <div className={styles.map} inert={busy}>
+      <div className={styles.map} data-covered={busy || undefined}>
         <TableMap />
       </div>
       {busy && !drawing && (
