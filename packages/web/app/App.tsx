@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useRef } from 'react';
+import i18next, { type FlatNamespace } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { LazyMotion, MotionConfig } from 'motion/react';
 import { useSoundKey } from '../settings/sound-key.ts';
@@ -8,18 +9,32 @@ import { Announcer } from './Announcer.tsx';
 import { type Route, type Screen, useRoute } from './routes.ts';
 import styles from './App.module.css';
 
-/** Every screen is loaded when it is first looked at. */
-const VIEWS: Readonly<Record<Screen, LazyExoticComponent<ComponentType<{ detail: string }>>>> = {
-  start: lazy(() => import('../screens/start/Start.tsx')),
-  new: lazy(() => import('../screens/new/NewGame.tsx')),
-  table: lazy(() => import('../screens/table/Table.tsx')),
-  text: lazy(() => import('../screens/text/TextTable.tsx')),
-  learn: lazy(() => import('../screens/learn/Learn.tsx')),
-  rules: lazy(() => import('../screens/rules/Rules.tsx')),
-  replay: lazy(() => import('../screens/replay/Replay.tsx')),
-  end: lazy(() => import('../screens/end/End.tsx')),
-  settings: lazy(() => import('../screens/settings/Settings.tsx')),
-  credits: lazy(() => import('../screens/credits/Credits.tsx')),
+type View = ComponentType<{ detail: string }>;
+type Words = readonly FlatNamespace[];
+
+/**
+ * Every screen is loaded when it is first looked at, with all of its words: words that were missing when a part of it
+ * is first shown would blank the whole screen until they come.
+ */
+const screen = (load: () => Promise<{ default: View }>, ...words: Words): LazyExoticComponent<View> =>
+  lazy(async () => {
+    const [view] = await Promise.all([load(), i18next.loadNamespaces(words)]);
+    return view;
+  });
+
+const TABLE: Words = ['table', 'map', 'cards', 'dice'];
+
+const VIEWS: Readonly<Record<Screen, LazyExoticComponent<View>>> = {
+  start: screen(() => import('../screens/start/Start.tsx'), 'start'),
+  new: screen(() => import('../screens/new/NewGame.tsx'), 'new'),
+  table: screen(() => import('../screens/table/Table.tsx'), ...TABLE),
+  text: screen(() => import('../screens/text/TextTable.tsx'), 'text', ...TABLE),
+  learn: screen(() => import('../screens/learn/Learn.tsx'), 'learn', ...TABLE),
+  rules: screen(() => import('../screens/rules/Rules.tsx'), 'rules', 'cards'),
+  replay: screen(() => import('../screens/replay/Replay.tsx'), 'replay', ...TABLE),
+  end: screen(() => import('../screens/end/End.tsx'), 'end', ...TABLE),
+  settings: screen(() => import('../screens/settings/Settings.tsx'), 'settings'),
+  credits: screen(() => import('../screens/credits/Credits.tsx'), 'credits'),
 };
 
 const features = () => import('./motion.ts').then(({ domAnimation }) => domAnimation);

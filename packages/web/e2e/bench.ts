@@ -56,6 +56,34 @@ function spread(times: readonly number[]): { p50: number; p95: number; max: numb
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: quantile(sorted, 1) };
 }
 
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** Time on the processor, in microseconds. */
+  readonly tdur?: number;
+}
+
+/**
+ * How long the tasks of the page's own thread took of the processor, in milliseconds. Unlike what a clock says, it is
+ * the same however busy the machine is with other things.
+ */
+async function traced<T>(page: Page, work: () => Promise<T>): Promise<{ result: T; tasks: number[] }> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const result = await work();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const mains = new Set(
+    traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}:${tid}`),
+  );
+  return { result, tasks: tasks.map(({ tdur = 0 }) => tdur / 1000) };
+}
+
+const over = (times: readonly number[], limit: number): number => times.filter((time) => time > limit).length;
+
 async function firstLoad() {
   const page = await fresh(browser);
   const sizes: Record<string, number> = {};
@@ -84,21 +112,25 @@ async function answers() {
   await page.getByRole('button', { name: 'Play now' }).click();
   await asked(page);
   await listen(page, 'event');
-  const times: number[] = [];
-  for (let n = 0; n < most; n++) {
-    const options = await asked(page);
-    if (options.length === 0) break;
-    await heard(page, 'event');
-    await optionButton(page, pick(options, n)).click();
-    await asked(page);
-    // Shorter ones than the browser reports are counted as the shortest that it does.
-    times.push(Math.max(16, ...(await heard(page, 'event'))));
-  }
+  const { result: times, tasks } = await traced(page, async () => {
+    const all: number[] = [];
+    for (let n = 0; n < most; n++) {
+      const options = await asked(page);
+      if (options.length === 0) break;
+      await heard(page, 'event');
+      await optionButton(page, pick(options, n)).click();
+      await asked(page);
+      // Shorter ones than the browser reports are counted as the shortest that it does.
+      all.push(Math.max(16, ...(await heard(page, 'event'))));
+    }
+    return all;
+  });
   await page.context().close();
   return {
     decisions: times.length,
     ...spread(times),
-    over: times.filter((time) => time > 100).length,
+    over100ms: over(times, 100),
+    longestTaskOfProcessor: spread(tasks).max,
     goal: 100,
   };
 }
@@ -112,18 +144,21 @@ async function thinking() {
     await page.getByRole('option', { name: /^Bot, hard/ }).click();
   }
   await page.getByRole('button', { name: 'Begin' }).click();
+  await asked(page);
   await listen(page, 'longtask');
   const round = page.getByText(/^Round 6$/);
-  for (let n = 0; !(await round.isVisible()); n++)
-    await optionButton(page, pick(await asked(page), n)).press('Enter');
-  const tasks = await heard(page, 'longtask');
+  const { tasks } = await traced(page, async () => {
+    for (let n = 0; !(await round.isVisible()); n++)
+      await optionButton(page, pick(await asked(page), n)).press('Enter');
+  });
+  const long = await heard(page, 'longtask');
   await page.context().close();
-  const long = tasks.filter((time) => time > 200);
   return {
     rounds: 5,
-    tasksOver50ms: tasks.length,
-    tasksOver200ms: long.length,
-    longest: spread(tasks).max,
+    tasksOver200ms: over(long, 200),
+    longest: spread(long).max,
+    tasksOver200msOfProcessor: over(tasks, 200),
+    longestTaskOfProcessor: spread(tasks).max,
     goal: 0,
   };
 }
@@ -142,14 +177,7 @@ async function panning() {
     };
     requestAnimationFrame(next);
   });
-  await page.mouse.move(720, 350);
-  for (let n = 0; n < 12; n++) await page.mouse.wheel(0, n < 6 ? -120 : 60);
-  for (let n = 0; n < 6; n++) {
-    await page.mouse.down();
-    await page.mouse.move(720 + (n % 2 === 0 ? -200 : 200), 350 + (n % 3 === 0 ? 120 : -60), { steps: 30 });
-    await page.mouse.up();
-    await page.mouse.move(720, 350);
-  }
+  const { tasks } = await traced(page, () => moveMap(page));
   const times = await heard(page, 'frames');
   const frames = times.slice(1).map((time, i) => time - (times[i] ?? time));
   const long = await heard(page, 'long-animation-frame');
@@ -159,8 +187,21 @@ async function panning() {
     ...spread(frames),
     longFrames: long.length,
     longest: spread(long).max,
+    tasksOver50msOfProcessor: over(tasks, 50),
+    longestTaskOfProcessor: spread(tasks).max,
     goal: 0,
   };
+}
+
+async function moveMap(page: Page): Promise<void> {
+  await page.mouse.move(720, 350);
+  for (let n = 0; n < 12; n++) await page.mouse.wheel(0, n < 6 ? -120 : 60);
+  for (let n = 0; n < 6; n++) {
+    await page.mouse.down();
+    await page.mouse.move(720 + (n % 2 === 0 ? -200 : 200), 350 + (n % 3 === 0 ? 120 : -60), { steps: 30 });
+    await page.mouse.up();
+    await page.mouse.move(720, 350);
+  }
 }
 
 const load = loadavg()[0] ?? 0;
@@ -176,22 +217,30 @@ await close();
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
 console.log(JSON.stringify(report, null, 1));
+const { firstLoad: first, answers: answer, thinking: thought, panning: pan } = report;
 console.table({
-  'first load, gzipped': {
-    measured: kb(report.firstLoad.gzippedBytes),
-    goal: `< ${kb(report.firstLoad.goal)}`,
+  'first load, gzipped': { measured: kb(first.gzippedBytes), processor: '', goal: `< ${kb(first.goal)}` },
+  'answer to a decision, p50': { measured: `${answer.p50} ms`, processor: '', goal: '' },
+  'answer to a decision, p95': { measured: `${answer.p95} ms`, processor: '', goal: '' },
+  'answer to a decision, longest': {
+    measured: `${answer.max} ms`,
+    processor: `${answer.longestTaskOfProcessor} ms`,
+    goal: '< 100 ms',
   },
-  'answer to a decision, p50': { measured: `${report.answers.p50} ms`, goal: '' },
-  'answer to a decision, p95': { measured: `${report.answers.p95} ms`, goal: '' },
-  'answer to a decision, longest': { measured: `${report.answers.max} ms`, goal: '< 100 ms' },
-  'tasks over 200 ms while hard bots think': { measured: String(report.thinking.tasksOver200ms), goal: '0' },
+  'tasks over 200 ms while hard bots think': {
+    measured: thought.tasksOver200ms,
+    processor: thought.tasksOver200msOfProcessor,
+    goal: '0',
+  },
   'long frames while the map moves': {
-    measured: `${report.panning.longFrames} of ${report.panning.frames}`,
+    measured: `${pan.longFrames} of ${pan.frames}`,
+    processor: pan.tasksOver50msOfProcessor,
     goal: '0',
   },
 });
 if (load > cpus().length)
   console.log(
-    `The machine was busy with other work (load ${load.toFixed(1)} on ${cpus().length} cores): times are too long.`,
+    `The machine was busy with other work (load ${load.toFixed(1)} on ${cpus().length} cores): "measured" says what a clock ` +
+      'saw, "processor" how long the longest task of the page kept its thread busy, or how many such tasks there were.',
   );
 if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(report, null, 1)}\n`);
