@@ -26,8 +26,9 @@ export interface Rung {
   readonly kits: number;
 }
 
-const GOOD = { least: 4, most: 10 };
-const DEAR = { least: 5, most: 20 };
+const GOOD = { least: 4, most: 9 };
+/** Whoever goes for the last fight has kept his money for it. */
+const BEST = { least: 4, most: 16 };
 
 /** From the first turn to the last: the Heroes by which enemies are measured. */
 export const RUNGS: readonly Rung[] = [
@@ -45,24 +46,22 @@ export const RUNGS: readonly Rung[] = [
   },
   {
     id: 'mighty',
-    says: 'Mighty: ten counters and full kit',
+    says: 'Mighty: ten counters and full kit (two Weapons, an Armor, two Allies)',
     counters: 10,
     gold: 6,
     slots: [
-      { kind: 'weapon', ...DEAR },
-      { kind: 'weapon', ...DEAR },
+      { kind: 'weapon', ...BEST },
+      { kind: 'weapon', ...GOOD },
       { kind: 'armor', ...GOOD },
-      { kind: 'ally', ...DEAR },
+      { kind: 'ally', ...BEST },
       { kind: 'ally', ...GOOD },
-      { kind: 'item', ...GOOD },
-      { kind: 'item', ...GOOD },
     ],
     kits: 4,
   },
 ];
 
 /** So many cards lie in the market when one is chosen. */
-const OFFERED = 5;
+const OFFERED = 4;
 
 /** A table at which seat 0 is this Hero with the kit of that number; nobody else sits there. */
 export function equip(world: World, setup: Setup, hero: string, rung: Rung, kit: number): State {

@@ -88,7 +88,7 @@ describe('cards that remember', () => {
     t.totals(20);
     t.choose('fight', 'attack:hero');
     expect(t.happened('defeated')).toHaveLength(1);
-    expect(t.player(0).gold).toBe(3 + 2 + 2);
+    expect(t.player(0).gold).toBe(3 + 2 + 3);
   });
 
   it('Grave Tally: a stroke for each enemy, and each stroke is worth two', () => {
