@@ -5,11 +5,13 @@ import {
   type Ability,
   type Condition,
   type Cost,
+  type Effect,
   type Modifier,
   PHASES,
   type Phase,
   type Stat,
 } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
@@ -23,17 +25,17 @@ const STAT_WORTH: Readonly<Partial<Record<Stat, number>>> = {
   escape: 0.3,
   test: 0.3,
   dice: 3,
-  'buy-price': -1.5,
+  'buy-price': -3,
   'hire-price': -0.7,
-  'sell-price': 0.5,
+  'sell-price': 1,
   'heal-price': -1,
   'market-cards': 0.5,
   'experience-price': -6,
   'reward-gold': 3,
-  'ally-limit': 2.5,
+  'ally-limit': 4,
   'weapon-limit': 1,
   'armor-limit': 1,
-  activations: 2.5,
+  activations: 5,
 };
 const ROLL = 1.5;
 const DAMAGE = 7;
@@ -83,9 +85,34 @@ function modifierWorth(modifier: Modifier, focus: Focus): number {
   return side * unit * roughly(amount) * share(modifier.if);
 }
 
+/** Moments of every turn, whether there is a fight in it or not. */
+const EVERY_TURN: ReadonlySet<Window> = new Set([
+  'turn-start',
+  'before-moving',
+  'dice-rolled',
+  'moving',
+  'after-moving',
+  'drawn',
+  'market',
+  'experience',
+  'turn-end',
+]);
+const isForFights = ({ when }: Ability): boolean => !EVERY_TURN.has(when);
+
+/** What an estimate of a fight counts in; of all else it knows nothing. */
+const COUNTED: ReadonlySet<Effect['do']> = new Set(['attack', 'cancel', 'damage', 'wound']);
+const isCounted = (ability: Ability): boolean =>
+  isForFights(ability) && ability.do.some((effect) => COUNTED.has(effect.do));
+
+const isDiscarded = ({ cost = [] }: Ability): boolean => cost.some(({ pay }) => pay === 'discard');
+
 /** How often an ability is of use before the game ends, by what it costs. */
-function uses(costs: readonly Cost[]): number {
-  return costs.some(({ pay }) => pay === 'discard') ? 1 : costs.some(({ pay }) => pay === 'activate') ? 3 : 2;
+function uses(ability: Ability): number {
+  if (isDiscarded(ability)) return 1;
+  const pays = (pay: Cost['pay']): boolean => ability.cost?.some((cost) => cost.pay === pay) === true;
+  if (pays('gold')) return 4;
+  if (!pays('activate')) return 2;
+  return isForFights(ability) ? 3 : 6;
 }
 
 function priceOf(costs: readonly Cost[]): number {
@@ -103,7 +130,7 @@ function abilityWorth(ability: Ability, focus: Focus): number {
   const fit = phases.length === 0 ? 1 : Math.max(...phases.map((phase) => focus[phase]));
   const once = worthOf(ability.do) - priceOf(costs);
   if (ability.forced === true) return 1.5 * once * fit * share(ability.if);
-  return Math.max(0, once) * uses(costs) * fit * share(ability.if);
+  return Math.max(0, once) * uses(ability) * fit * share(ability.if);
 }
 
 /** An Ally fights one phase of each round and takes wounds for the Hero. */
@@ -118,17 +145,49 @@ function allyWorth({ fighter }: CardInfo): number {
   return blow + 0.9 * fighter.life;
 }
 
-const worths = memory<Map<string, number>>();
+/** A rule that is bent for the Hero, such as where his dice take him. */
+const RULE = 3;
+const FOR_FIGHTS: ReadonlySet<Stat> = new Set(['life', 'stamina', 'combat', 'escape']);
 
-/** The worth of a card to a Hero who has it or might have it. */
-export function worthOfCard(world: World, player: Player, card: string): number {
+export interface Worth {
+  /** In fights, as far as an estimate of them shows it. */
+  readonly fights: number;
+  /** On the way, at markets, in lessons, and in fights where no estimate counts it in. */
+  readonly besides: number;
+}
+
+const worths = memory<Map<string, Worth>>();
+
+/** The worth of a card to a Hero who has it or might have it, by its words. */
+export function worthsOfCard(world: World, player: Player, card: string): Worth {
   const phase = bestPhase(world, player);
   const table = worths(world, phase, () => new Map());
-  return remember(table, card, () => {
-    const { held } = infoOf(world, card);
-    let worth = allyWorth(infoOf(world, card));
-    for (const modifier of held.always) worth += modifierWorth(modifier, FOCUS[phase]);
-    for (const ability of held.abilities) worth += abilityWorth(ability, FOCUS[phase]);
-    return worth;
-  });
+  return remember(table, card, () => readWorth(infoOf(world, card), FOCUS[phase]));
+}
+
+export function worthOfCard(world: World, player: Player, card: string): number {
+  const { fights, besides } = worthsOfCard(world, player, card);
+  return fights + besides;
+}
+
+function readWorth(info: CardInfo, focus: Focus): Worth {
+  const { always, abilities, rules } = info.held;
+  let fights = allyWorth(info);
+  let besides = rules.some(({ rule }) => rule === 'enter-as') ? RULE : 0;
+  for (const modifier of always) {
+    const worth = modifierWorth(modifier, focus);
+    if (FOR_FIGHTS.has(modifier.stat) || phaseOfStat(modifier.stat) !== undefined) fights += worth;
+    else besides += worth;
+  }
+  // Of several uses of a card that is discarded only one comes about.
+  const once = { fights: 0, besides: 0 };
+  for (const ability of abilities) {
+    const worth = abilityWorth(ability, focus);
+    const part = isCounted(ability) ? 'fights' : 'besides';
+    if (isDiscarded(ability)) once[part] = Math.max(once[part], worth);
+    else if (part === 'fights') fights += worth;
+    else besides += worth;
+  }
+  const best = once.fights > once.besides ? { ...once, besides: 0 } : { ...once, fights: 0 };
+  return { fights: fights + best.fights, besides: besides + best.besides };
 }

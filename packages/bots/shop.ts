@@ -1,19 +1,19 @@
 /** What a card would do for a Hero. */
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { worthOfCard } from './goods.ts';
+import { worthsOfCard } from './goods.ts';
 import type { Mind } from './mind.ts';
 import { power } from './outlook.ts';
 
-/** What it is worth at least, as a share of its worth by its words. */
+/** What it is worth in fights at least, as a share of its worth by its words. */
 const AT_LEAST = 0.5;
 
 /** By how much stronger it makes him, and by what else it says. */
 export function worthToBuy(world: World, state: State, player: Player, card: string, mind: Mind): number {
-  const said = worthOfCard(world, player, card);
+  const { fights, besides } = worthsOfCard(world, player, card);
   const before = { ...player, wounds: 0, exhaustion: 0 };
   const gained = power(world, state, withCard(world, before, card), mind) - power(world, state, before, mind);
-  return Math.max(AT_LEAST * said, mind.strength * gained + mind.besides * said);
+  return besides + Math.max(AT_LEAST * fights, mind.strength * gained + mind.besides * fights);
 }
 
 function withCard(world: World, player: Player, card: string): Player {

@@ -71,7 +71,7 @@ describe('lab', () => {
     expect(ranks).toHaveLength(5);
     expect(ladder).toHaveLength(61);
     expect(text('strength', 'report.html')).toContain('High Lord Margath');
-  });
+  }, 180_000);
 });
 
 describe('the page', () => {

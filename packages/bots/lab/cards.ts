@@ -80,7 +80,7 @@ const SIGNS: readonly {
     why: 'nobody ever had it',
   },
   {
-    of: ({ held }) => held.abilities.some(({ forced }) => forced !== true),
+    of: ({ deck, held }) => deck === 'market' && held.abilities.some(({ forced }) => forced !== true),
     alive: ({ used }) => used > 0,
     why: 'nobody ever used what it offers',
   },

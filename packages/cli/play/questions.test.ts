@@ -46,7 +46,7 @@ describe('setting up by questions', () => {
 
   it('shows the Heroes with their numbers', async () => {
     const { out } = await wayrune(['play'], ['1', '']);
-    expect(out).toMatch(/1 Hedda Stonebrake: Life 5, Stamina 2, Mind 2\/1, Body 3\/2, Spirit 2\/1/);
+    expect(out).toMatch(/1 Hedda Stonebrake: Life 5, Stamina 2, Mind 1\/1, Body 2\/2, Spirit 2\/1/);
   });
 
   it.each([0, 1, 2, 3])('ends cleanly when the input ends at question %i', async (answered) => {

@@ -281,5 +281,5 @@ export const look: Verb<'look'> = {
     }
     call<LookFrame>(game, { proc: 'look', seat, deck: e.deck, cards, kept: [] });
   },
-  hint: () => 0.7,
+  hint: () => 0.8,
 };

@@ -57,7 +57,7 @@ export const escape: Verb<'escape'> = {
       combat !== null && combat.seat === seat && combat.mayEscape && ruleFor(game, 'no-escape', seat) === null
     );
   },
-  hint: () => 1,
+  hint: () => 2.5,
 };
 
 export const foeFlees: Verb<'foe-flees'> = {
@@ -95,7 +95,7 @@ export const skipPhase: Verb<'skip-phase'> = {
     combatOf(game)?.skipped.push(e.phase);
   },
   can: (game, e) => inCombat(game) && combatOf(game)?.skipped.includes(e.phase) === false,
-  hint: () => 1,
+  hint: () => 1.8,
 };
 
 export const attackAgain: Verb<'attack-again'> = {

@@ -162,7 +162,8 @@ export const rollADie: Verb<'roll-die'> = {
     tell(game, { type: 'die', seat, value });
     carryOut(game, seat, source, e.rows.find((row) => value <= row.upTo)?.do ?? [], bearer);
   },
-  hint: (e, worth) => e.rows.reduce((sum, row) => sum + worth(row.do), 0) / e.rows.length,
+  hint: (e, worth) =>
+    e.rows.reduce((sum, row, i) => sum + worth(row.do) * (row.upTo - (e.rows[i - 1]?.upTo ?? 0)), 0) / 10,
 };
 
 export const endTurn: Verb<'end-turn'> = {

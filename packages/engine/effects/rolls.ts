@@ -11,7 +11,7 @@ import { modifierClauses } from './modifier-words.ts';
 import { amount, attribute, scope, skill, stat, until } from './shapes.ts';
 import { askTarget, rolledAmount } from './targets.ts';
 import type { Verb } from './verb.ts';
-import type { Amount, Attribute, Effect, Scope, Skill } from './vocabulary.ts';
+import type { Amount, Attribute, Effect, Scope, Skill, Stat } from './vocabulary.ts';
 import { capital, plus, skillName, UNTIL_WORDS } from './words.ts';
 
 interface TestFrame extends Frame {
@@ -136,7 +136,7 @@ export const useAttribute: Verb<'use-attribute'> = {
     if (roll.first > 0) roll.bonus = rollBonus(game, roll);
   },
   can: (game) => rollOf(game) !== null,
-  hint: () => 1.5,
+  hint: () => 3,
 };
 
 const isRolled = (value: Amount): boolean => typeof value !== 'number' && 'roll' in value;
@@ -173,8 +173,11 @@ export const modify: Verb<'modify'> = {
     game.state.modifiers.push(passing);
     if (e.stat === 'life' || e.stat === 'stamina') settleAll(game);
   },
-  hint: (e) => roughly(e.amount) / 2,
+  hint: (e) => (isPaid(e.stat) ? -1 : e.stat.endsWith('-damage') ? 2 : 0.5) * roughly(e.amount),
 };
+
+/** A price that one pays is better lower. */
+const isPaid = (stat: Stat): boolean => stat.endsWith('-price') && stat !== 'sell-price';
 
 /** What a Challenge says of itself is said, for the Hero, of his enemy; and what it says of its enemy, of his party. */
 export const fromFoe = (of: Scope | undefined): Scope =>

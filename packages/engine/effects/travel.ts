@@ -68,7 +68,7 @@ export const move: Verb<'move'> = {
   },
   can: (game, e, { seat }) =>
     e.to === 'back' || destinations(game, e, seat).some((space) => space !== playerAt(game, seat).space),
-  hint: () => 1,
+  hint: (e) => (e.to === 'any-town' ? 4.5 : 1),
 };
 
 export const addDice: Verb<'add-dice'> = {

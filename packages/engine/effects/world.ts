@@ -76,7 +76,7 @@ export const redraw: Verb<'redraw'> = {
     drawing.step = 'draw';
   },
   can: (game) => nearest(game, 'draw') !== null,
-  hint: () => 0.5,
+  hint: () => 1.5,
 };
 
 export const endEvent: Verb<'end-event'> = {
@@ -87,7 +87,7 @@ export const endEvent: Verb<'end-event'> = {
     settleAll(game);
   },
   can: (game) => game.state.event !== null,
-  hint: () => 0.5,
+  hint: () => 1,
 };
 
 export const gainPoints: Verb<'gain-points'> = {
@@ -127,5 +127,5 @@ export const learn: Verb<'learn'> = {
     else if (open.includes(`learn:${e.kind}`)) gain(game, frame.seat, e.kind);
   },
   onTarget: (game, _, { seat }, target) => gain(game, seat, target as ExperienceKind),
-  hint: () => 8,
+  hint: () => 12,
 };

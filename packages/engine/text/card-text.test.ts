@@ -79,7 +79,7 @@ describe('what stands on a card', () => {
     ['soul-burn', 'Activate when your attack in the magic phase succeeds: +2 damage.'],
     [
       'tollmans-sword',
-      'Once a combat round, when your combat roll in the melee phase fails, you may pay 1 gold: +2 to the roll.',
+      'Once a combat round, when your combat roll in the melee phase fails, you may pay 1 gold: +4 to the roll.',
     ],
     [
       'corrin-vail-javelineer',
@@ -139,7 +139,7 @@ describe('what stands on a card', () => {
       "Always: +1 to this Ally's melee combat rolls for each wound on your Hero (at most +3).",
     ]);
     expect(lines('the-drowned-ferryman').slice(-3)).toEqual([
-      'Reward: gain 1 gold, then take this card as an Artifact (Pole).',
+      'Reward: gain 2 gold, then take this card as an Artifact (Pole).',
       'As an Artifact (Pole), activate to use:',
       'Activate during your movement: you may enter one more river or swamp space without a die.',
     ]);
