@@ -178,7 +178,7 @@ describe('a fight in words', () => {
     t.totals(9);
     t.choose('fight', 'defend');
     expect(prompt(t.world, t.state)).toBe(
-      "Tobiah Grane's defence in the ranged phase: 5 + 4 + 3 = 12 against 13, a failure: do you use anything?",
+      "Tobiah Grane's defence in the ranged phase: 5 + 4 + 3 = 12 against 14, a failure: do you use anything?",
     );
     expect(optionLabel(t.world, t.state, 'use:tobiah-grane:0')).toBe(
       "Use Tobiah Grane's ability (pay 1 gold): +2 to the roll",
