@@ -173,4 +173,59 @@ describe('a session', () => {
     expect(loaded?.store.getState().state).toEqual(session.store.getState().state);
     expect(() => importGame(ports, file.slice(0, 90), 'mine.json', () => [])).toThrow(SaveError);
   });
+
+  it('goes on with a bot in a seat that a person leaves, and keeps who sits where', async () => {
+    const ports = testPorts();
+    const session = await started(ports, [HUMAN, HUMAN]);
+    const first = (await asked(session)) ?? 0;
+    const turn = session.store.getState().state.turn;
+    session.reseat([0, 1].map((seat) => (seat === first ? bot() : HUMAN)));
+    await asked(session);
+    const { chooser, state, viewer } = session.store.getState();
+    expect(state.turn).toBeGreaterThan(turn);
+    expect([chooser, viewer]).toEqual([1 - first, 1 - first]);
+    expect((await ports.archive.headers())[0]?.sitters[first]?.kind).toBe('bot');
+  });
+
+  it('tells what happened since the last turn of a person', async () => {
+    const session = await started(testPorts(), [HUMAN, bot()]);
+    await asked(session);
+    const before = session.store.getState().lines.length;
+    session.choose('stay');
+    for (let i = 0; i < 20 && session.store.getState().recapFrom === null; i++) {
+      await asked(session);
+      session.choose(options(session)[0] ?? '');
+    }
+    const { recapFrom } = session.store.getState();
+    expect(recapFrom).toBeGreaterThanOrEqual(before);
+    await asked(session);
+    session.seenRecap();
+    expect(session.store.getState().recapFrom).toBeNull();
+  });
+
+  it('shows one thing after another at a pace, and all at once when it is skipped', async () => {
+    const seen: string[] = [];
+    const waits: (() => void)[] = [];
+    const ports: Ports = {
+      ...testPorts({ speed: 1 }),
+      pause: (_, skipped) =>
+        new Promise((resolve) => {
+          waits.push(resolve);
+          skipped.addEventListener('abort', () => resolve());
+        }),
+    };
+    const session = await started(ports, [HUMAN, HUMAN]);
+    await asked(session);
+    session.store.subscribe(({ now }, { now: before }) => {
+      if (now !== null && now.id !== before?.id) seen.push(now.event.type);
+    });
+    session.choose('roll');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(seen).toEqual(['movement-dice']);
+    expect(session.store.getState().chooser).toBeNull();
+    session.skip();
+    await asked(session);
+    expect(session.store.getState().state.decision?.kind).toBe('step');
+    expect(waits.length).toBe(1);
+  });
 });

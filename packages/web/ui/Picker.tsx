@@ -1,4 +1,13 @@
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, Text } from 'react-aria-components';
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
 import field from '../theme/field.module.css';
 import styles from './Picker.module.css';
 
@@ -29,7 +38,7 @@ export function Picker({ label, hideLabel = false, value, options, onChange }: P
     >
       {!hideLabel && <Label className={field.name ?? ''}>{label}</Label>}
       <Button className={`${field.input ?? ''} ${styles.button ?? ''}`}>
-        <span className={styles.value}>{chosen?.name ?? ''}</span>
+        <SelectValue className={styles.value ?? ''}>{() => chosen?.name ?? ''}</SelectValue>
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1.500l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.600" />
         </svg>

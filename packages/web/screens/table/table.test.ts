@@ -1,0 +1,87 @@
+import { library } from '@wayrune/content';
+import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import { marksOf, waysFrom } from './marks.ts';
+import { cardOf, lookOf, sortOptions, spaceOf } from './options.ts';
+import { claimedBy, stageOf } from './stages.ts';
+
+const RIVER_MOUNTAIN = 4;
+
+/** Hedda in Tamalir with five dice of river and mountain. */
+function rolled(): Scenario {
+  const table = scenario(library, { heroes: ['hedda-stonebrake'] });
+  table.picks(...Array.from({ length: 5 }, () => RIVER_MOUNTAIN));
+  table.choose('roll');
+  return table;
+}
+
+describe('the options of a decision', () => {
+  it('are sorted by where they are chosen, and none is lost', () => {
+    const { world, state } = rolled();
+    const { main, ways, discards } = sortOptions(world, state);
+    expect(main.map(({ id }) => id)).toEqual(['stop']);
+    expect(ways.map(({ space }) => space)).toContain('f6');
+    const all = [...main, ...discards, ...ways.flatMap(({ choices }) => choices)].map(({ id }) => id);
+    expect(all.toSorted()).toEqual([...(state.decision?.options ?? [])].toSorted());
+  });
+
+  it('name the space or the card that they are about', () => {
+    const { world } = rolled();
+    expect(spaceOf(world, 'step:f6:4')).toBe('f6');
+    expect(spaceOf(world, 'town:forge')).toBe(world.board.town['forge']?.space);
+    expect(spaceOf(world, 'roll')).toBeNull();
+    expect(cardOf(world, 'buy:white-blade')).toBe('white-blade');
+    expect(cardOf(world, 'choose:0:white-blade')).toBe('white-blade');
+    expect(cardOf(world, 'attack:hero')).toBeNull();
+  });
+
+  it('stand out by what they do', () => {
+    expect(['attempt', 'pass', 'attack:hero'].map(lookOf)).toEqual(['primary', 'quiet', null]);
+  });
+});
+
+describe('the map', () => {
+  it('glows where the dice lead, and shows the way there with its dice', () => {
+    const { world, state } = rolled();
+    const ways = waysFrom(world, state);
+    const marks = marksOf(world, state, ['Hedda'], ways, 'f5');
+    expect(marks.reachable.get('f6')).toBe(1);
+    expect(marks.reachable.get('f5')).toBe(2);
+    expect(marks.reachable.has('g8')).toBe(false);
+    expect(marks.path.map(({ space }) => space)).toEqual(['f6', 'f5']);
+    expect(marks.path.every(({ face }) => face === RIVER_MOUNTAIN)).toBe(true);
+    expect(marks.figures).toEqual([{ seat: 0, name: 'Hedda', space: 'g7', active: true }]);
+    expect(marks.counters.size).toBe(world.board.jewels.length);
+  });
+
+  it('lies still while nobody is asked', () => {
+    const { world, state } = rolled();
+    expect(marksOf(world, state, ['Hedda'], waysFrom(world, null), null).reachable.size).toBe(0);
+  });
+
+  it('offers single steps before the roll', () => {
+    const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+    expect(waysFrom(world, state).get('g8')).toEqual(['walk:g8']);
+  });
+});
+
+describe('the stage', () => {
+  it('is the map, then the market with what is chosen on it', () => {
+    const table = scenario(library, { heroes: ['hedda-stonebrake'] });
+    expect(stageOf(table.world, table.state)).toEqual({ name: 'map' });
+    table.player(0).gold = 50;
+    table.onTop('market', 'white-blade');
+    table.choose('stay');
+    expect(stageOf(table.world, table.state)).toEqual({ name: 'market' });
+    const claimed = claimedBy(table.world, table.state);
+    expect(['buy:white-blade', 'done'].map(claimed)).toEqual([true, false]);
+  });
+
+  it('is the fight while it lasts', () => {
+    const table = scenario(library, { heroes: ['hedda-stonebrake'] });
+    table.place(0, 'h8', 'h7');
+    table.onTop('green', 'kiln-whelp');
+    table.choose('stay', 'attempt');
+    expect(stageOf(table.world, table.state)).toEqual({ name: 'combat' });
+  });
+});
