@@ -71,7 +71,7 @@ function Small({ info, state }: FaceProps) {
   );
 }
 
-/** So that long texts fit: the more is said, the wider the card and the smaller its letters. */
+/** So that long texts fit: the more is said, the smaller the letters and the lower the plate. */
 const LENGTHS = [
   { most: 190, name: 'short' },
   { most: 380, name: 'middle' },
