@@ -66,7 +66,7 @@ function Watching({ projector }: { projector: Projector }) {
         <h1>{t('title')}</h1>
         <p>{t('turn', { round, name })}</p>
       </header>
-      <aside className={`${styles['hero'] ?? ''} ${panel['panel'] ?? ''}`}>
+      <aside className={`${styles['hero'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('heroes')}>
         <HeroPanel seat={active} />
         <Others viewer={active} />
       </aside>
@@ -74,7 +74,7 @@ function Watching({ projector }: { projector: Projector }) {
         <Stage />
       </div>
       <Controls projector={projector} />
-      <aside className={`${styles['log'] ?? ''} ${panel['panel'] ?? ''}`}>
+      <aside className={`${styles['log'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('log')}>
         <ReplayLog projector={projector} />
       </aside>
       <Inspector />

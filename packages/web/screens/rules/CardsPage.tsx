@@ -1,7 +1,7 @@
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
-import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
+import { Card } from '../../cards/Card.tsx';
 import field from '../../theme/field.module.css';
 import { cardsOf, KINDS, type Kind } from './cards.ts';
 import styles from './rules.module.css';
@@ -45,15 +45,5 @@ export function CardsPage({ kind }: { kind: string }) {
 
 /** A card with all that stands on it. */
 export function CardEntry({ info }: { info: CardInfo }) {
-  return (
-    <article className={styles['card']} data-deck={info.deck}>
-      <h3>{info.card.name}</h3>
-      <p className={styles['type']}>{typeLine(info)}</p>
-      <p className={styles['stats']}>{statLine(info)}</p>
-      {rulesLines(info).map((line, i) => (
-        <p key={i}>{line}</p>
-      ))}
-      <p className={styles['flavour']}>{info.card.flavour}</p>
-    </article>
-  );
+  return <Card info={info} size="full" />;
 }

@@ -52,6 +52,7 @@ export default function Table({ detail }: { detail: string }) {
 }
 
 export function Playing({ session }: { session: Session }) {
+  const { t } = useTranslation('table');
   const viewer = useGame(session, (game) => game.viewer);
   const over = useGame(session, (game) => game.state.over !== null && game.now === null);
   const id = useGame(session, (game) => game.id);
@@ -66,7 +67,11 @@ export function Playing({ session }: { session: Session }) {
   return (
     <main className={styles.table} data-pane={pane} tabIndex={-1}>
       <TopBar />
-      <aside className={`${styles.mine ?? ''} ${panel.panel ?? ''}`} data-region="mine">
+      <aside
+        className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}
+        aria-label={t('panes.hero')}
+        data-region="mine"
+      >
         <HeroPanel seat={viewer} />
       </aside>
       <div className={styles.middle} data-region="middle">
@@ -75,7 +80,7 @@ export function Playing({ session }: { session: Session }) {
       </div>
       <Panes />
       <Dock />
-      <aside className={styles.side}>
+      <aside className={styles.side} aria-label={t('side')}>
         <div className={styles.others}>
           <Others viewer={viewer} />
         </div>

@@ -18,7 +18,7 @@ export function TopBar() {
   const world = useWorld();
   return (
     <header className={styles.bar}>
-      <a className={styles.home} href={href('start')} aria-label={t('toStart')}>
+      <a className={styles.home} href={href('start')} aria-label={`Wayrune: ${t('toStart')}`}>
         Wayrune
       </a>
       <p className={styles.turn}>

@@ -38,7 +38,7 @@ function Other({ seat, viewer }: { seat: number; viewer: number }) {
   return (
     <details className={styles['words']}>
       <summary>
-        {name}
+        <h3 className={styles['inline']}>{name}</h3>
         {bot ? ` (${t('heroes.bot')})` : ''}: {where}
         {way}. {t('party.gold', { count: gold })}
         {runes > 0 && `, ${t('heroes.runes', { count: runes })}`}

@@ -4,7 +4,9 @@ import { COLORS } from '@wayrune/engine/rules/board.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { doomTrackOf, FULL_OF_DOOM } from '@wayrune/engine/variants/doom-track/track.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
+import { PARTS } from '@wayrune/engine/variants/parts.ts';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
 import { useRules, useTable } from '../table/context.ts';
 import { Block } from './Block.tsx';
 import { CardWords } from './CardWords.tsx';
@@ -19,6 +21,7 @@ export function OpenCards() {
       <h3>{t('open.event')}</h3>
       {state.event === null ? <p>{t('open.noEvent')}</p> : <CardWords card={state.event} />}
       <Undefeated />
+      <Variants />
       <Doom />
       <Markets />
       <h3>{t('open.decks')}</h3>
@@ -57,6 +60,30 @@ function Undefeated() {
           )}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Chapters of the rules that are about one variant alone. */
+const CHAPTERS: ReadonlySet<string> = new Set(['doom-track', 'travel-hazards', 'advanced']);
+
+/** What is played besides the usual rules, each with its chapter. */
+function Variants() {
+  const { t } = useTranslation('text');
+  const { variants, packs } = useTable((game) => game.setup);
+  const parts = [...variants, ...packs];
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3>{t('open.variants')}</h3>
+      <ul className={styles['list']}>
+        {parts.map((id) => (
+          <li key={id}>
+            <a href={href('rules', CHAPTERS.has(id) ? id : 'small-variants')}>{PARTS[id]?.name ?? id}</a>:{' '}
+            {PARTS[id]?.summary}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

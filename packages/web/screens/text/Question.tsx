@@ -1,5 +1,7 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
+import { faceName } from '@wayrune/engine/text/names.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
@@ -64,6 +66,7 @@ function Decision({ heading }: { heading: Heading }) {
         {people > 1 && `${names[seat] ?? ''}: `}
         {prompt(world, state)}
       </h2>
+      <Dice />
       <Fight />
       <Odds />
       <HintNote />
@@ -83,6 +86,15 @@ function Decision({ heading }: { heading: Heading }) {
       </div>
     </>
   );
+}
+
+/** What lies there to move with. */
+function Dice() {
+  const { t } = useTranslation('text');
+  const { state } = useRules();
+  const movement = state.frames.find((frame): frame is MovementFrame => frame.proc === 'movement');
+  if (state.decision?.kind !== 'step' || movement === undefined || movement.dice.length === 0) return null;
+  return <p>{t('yourDice', { dice: movement.dice.map(faceName).join(', ') })}</p>;
 }
 
 interface ListProps {
