@@ -5,7 +5,7 @@ import { hash } from '@wayrune/engine/kernel/hash.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { describe, expect, it } from 'vitest';
 import { makeFilm } from './film.ts';
-import { restore } from './moment.ts';
+import { restore, unplayed } from './moment.ts';
 
 /** A game of so many entries between two bots. */
 function someGame(entries: number): Table {
@@ -32,6 +32,14 @@ describe('a game to look at', () => {
       const past = restore(library, setup, opening, entries.slice(0, entry));
       expect(hash(film.stateAt(entry))).toBe(hash(past.state));
     }
+  });
+
+  it('ends where the log leads, though nobody has played it yet', async () => {
+    const { setup, opening, entries, state } = someGame(100);
+    const table = unplayed(library, setup, opening, entries);
+    const film = await makeFilm(library, table, () => Promise.resolve());
+    expect(hash(film.table.state)).toBe(hash(state));
+    expect(hash(film.stateAt(100))).toBe(hash(state));
   });
 
   it('knows the turns and tells every line once', async () => {

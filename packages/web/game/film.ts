@@ -32,13 +32,14 @@ const APART = 64;
 /** So long the game is read before the page may draw again, in milliseconds. */
 const SLICE = 30;
 
-/** Reads a game through. The page stays alive meanwhile; `watch` is told each passage on the way. */
+/** Reads the log of a table through. The page stays alive meanwhile; `watch` is told each passage on the way. */
 export async function makeFilm(
   library: Library,
-  table: Table,
+  played: Table,
   breathe: () => Promise<void>,
   watch: (passage: Passage) => void = () => {},
 ): Promise<Film> {
+  const table = { ...played };
   const names = heroNames(table);
   const kept: State[] = [];
   const events: (readonly GameEvent[])[] = [];
@@ -47,6 +48,7 @@ export async function makeFilm(
   let since = performance.now();
   for (const passage of passages(library, table)) {
     const { entry, state } = passage;
+    table.state = state;
     if (entry % APART === 0) kept.push(clone(state));
     events.push(passage.events);
     lines.push(...linesOf(table.world, names, entry, passage.events));

@@ -18,3 +18,13 @@ export function replayed(table: Table, entries: readonly Entry[]): Table {
   for (const { choice, chance } of entries) decide(table, choice, scripted(chance));
   return table;
 }
+
+/** A table at its beginning with its whole log written down: for those who read it through anyway. */
+export function unplayed(
+  library: Library,
+  setup: Setup,
+  opening: readonly number[],
+  entries: readonly Entry[],
+): Table {
+  return { ...startTable(library, setup, scripted(opening)).table, entries: [...entries] };
+}

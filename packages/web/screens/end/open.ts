@@ -1,6 +1,6 @@
 /** A kept game with its story. */
 import { type Film, makeFilm } from '../../game/film.ts';
-import { restore } from '../../game/moment.ts';
+import { unplayed } from '../../game/moment.ts';
 import type { Ports } from '../../game/session.ts';
 import type { Sitter } from '../../game/sitter.ts';
 import { createStoryteller, type Story } from './story.ts';
@@ -15,7 +15,7 @@ export async function openEnding({ library, archive }: Ports, id: string): Promi
   const kept = await archive.open(id);
   if (kept === null) return null;
   const { setup, opening, sitters } = kept.header;
-  const table = restore(library, setup, opening, kept.entries);
+  const table = unplayed(library, setup, opening, kept.entries);
   const teller = createStoryteller(table.world, table.state.players.length);
   const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const film = await makeFilm(library, table, breathe, teller.watch);

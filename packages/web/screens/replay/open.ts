@@ -2,7 +2,7 @@
 import { loadGame } from '@wayrune/engine/table/save.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { makeFilm } from '../../game/film.ts';
-import { restore } from '../../game/moment.ts';
+import { unplayed } from '../../game/moment.ts';
 import type { Ports } from '../../game/session.ts';
 import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
 import { openProjector, type Projector } from './projector.ts';
@@ -25,7 +25,7 @@ async function find({ library, archive }: Ports, source: Source): Promise<Found 
   const kept = await archive.open(source.id);
   if (kept === null) return null;
   const { setup, opening, sitters } = kept.header;
-  return { table: restore(library, setup, opening, kept.entries), sitters };
+  return { table: unplayed(library, setup, opening, kept.entries), sitters };
 }
 
 /** Throws a SaveError that says what is wrong with a file; null if there is no such game. */
