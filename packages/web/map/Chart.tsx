@@ -1,6 +1,6 @@
 /** The static layer: drawn once for a board, never again while a game goes on. */
 import type { Board } from '@wayrune/engine/rules/board.ts';
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { chartOf, type Chart as Drawing } from './chart.ts';
 import { INNER, rose } from './draw/frame.ts';
 import { Arms } from './Arms.tsx';
@@ -44,10 +44,10 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
       <path className={styles.reeds} d={chart.ground.reeds} />
       {chart.glyphs.map((glyph, i) => (
         // The drawing never changes, so neither does the order.
-        <g key={i} className={styles.glyph} data-kind={glyph.kind}>
-          <path d={glyph.line} />
+        <Fragment key={i}>
+          <path className={styles[glyph.kind]} d={glyph.line} />
           {glyph.shade === '' ? null : <path className={styles.shade} d={glyph.shade} />}
-        </g>
+        </Fragment>
       ))}
       <Names chart={chart} />
       <Towns chart={chart} />
