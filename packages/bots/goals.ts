@@ -47,7 +47,7 @@ export function goalsOf(sight: Sight): Goal[] {
 }
 
 /** Somebody for whom all looks bleak, such as one who is wounded and has no gold, still has to try something. */
-function encouraged(goals: readonly Goal[]): readonly Goal[] {
+export function encouraged(goals: readonly Goal[]): readonly Goal[] {
   const most = goals.reduce((value, goal) => Math.max(value, goal.value), Number.NEGATIVE_INFINITY);
   return most > 0 ? goals : goals.map(({ space, value }) => ({ space, value: value - most + IDLE }));
 }

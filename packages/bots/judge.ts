@@ -43,6 +43,8 @@ export interface Now {
   readonly source: string;
   /** What the fight at hand is worth if it goes on, compared with getting away. */
   readonly fight: () => number;
+  /** What it is worth to lose so many wounds. */
+  readonly mend: (wounds: number) => number;
 }
 
 type Judge<V extends VerbName> = (now: Now, effect: EffectOf<V>) => number;
@@ -181,7 +183,8 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     if (e.who === 'enemy') return 1.2 * WOUND * wounds;
     return -partyOf(now, e.who).reduce((total, who) => total + hurt(now, who, wounds), 0);
   },
-  heal: (now, e) => 1.5 * mended(now, e.who, 'wounds', e.amount === 'all' ? 9 : amount(now, e.amount)),
+  heal: (now, e) =>
+    now.mend(mended(now, e.who, 'wounds', e.amount === 'all' ? 9 : amount(now, e.amount))),
   recover: (now, e) =>
     EXHAUSTION * mended(now, e.who, 'exhaustion', e.amount === 'all' ? 9 : amount(now, e.amount)),
   escape: (now) => -now.fight(),

@@ -1,10 +1,12 @@
 /** A player who plans his turn. */
 import type { Bot } from './bot.ts';
 import { DECIDERS } from './greedy.ts';
+import { giveUp, trade } from './bargain.ts';
+import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, goOn, setOut } from './journey.ts';
 import type { Planner } from './mind.ts';
-import { type Planning, planOf } from './plan.ts';
+import { type Planning, planningSight, planOf } from './plan.ts';
 import { foresee } from './foresee.ts';
 import { best, look } from './sight.ts';
 
@@ -28,6 +30,12 @@ const OWN: Readonly<Record<string, (sight: Planning) => string>> = {
   movement: setOut,
   step: goOn,
   adventure: chooseAdventure,
+  market: trade,
+  'drawn-market': trade,
+  lose: giveUp,
+  'target:lose-card': giveUp,
+  experience: study,
+  'target:learn': study,
   'target:reroll-dice': changeDie,
   'target:turn-dice': changeDie,
 };
@@ -38,7 +46,7 @@ type Otherwise = (sight: Planning) => string;
 const planning =
   (mind: Planner, otherwise: Otherwise): Bot['choose'] =>
   (world, state, chance) => {
-    const sight = { ...look(world, state, chance, mind), mind };
+    const sight = planningSight(look(world, state, chance, mind), mind);
     const choice = OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
     return sight.options.includes(choice) ? choice : otherwise(sight);
   };

@@ -29,8 +29,7 @@ const samples = memory<readonly string[]>();
 /** Easy and hard ones of a colour. */
 const sampleOf = (world: World, color: string): readonly string[] =>
   samples(world, color, () => {
-    const foes = (world.decks[color] ?? []).filter((id) => infoOf(world, id).card.kind === 'challenge');
-    foes.sort((a, b) => difficulty(infoOf(world, a)) - difficulty(infoOf(world, b)));
+    const foes = [...orderOf(world, color).keys()];
     const count = Math.min(SAMPLE, foes.length);
     return Array.from({ length: count }, (_, i) => foes[Math.floor(((i + 0.5) * foes.length) / count)] ?? '');
   });
@@ -83,18 +82,39 @@ export function outlook(world: World, state: State, hero: Portrait, color: Color
   });
 }
 
-/** The same by one who has counted the cards: the next one if it is known, or all that may be it. */
+/** How many of the cards that may come stand for all of them. */
+const COUNTED = 6;
+
+const orders = memory<ReadonlyMap<string, number>>();
+
+/** All Challenges of a colour, by the place of each from the easiest to the hardest. */
+const orderOf = (world: World, color: string): ReadonlyMap<string, number> =>
+  orders(world, color, () => {
+    const foes = (world.decks[color] ?? []).filter((id) => infoOf(world, id).card.kind === 'challenge');
+    foes.sort((a, b) => difficulty(infoOf(world, a)) - difficulty(infoOf(world, b)));
+    return new Map(foes.map((id, place) => [id, place]));
+  });
+
+/** The same by one who has counted the cards: the next one if it is known, or those that may be it. */
 export function forecast(world: World, state: State, hero: Portrait, color: Color): Outlook {
   const deck = state.decks[color];
   if (deck === undefined) return NOTHING;
   const { top, bag, bottom } = deck;
-  const isFoe = (card: string): boolean => infoOf(world, card).card.kind === 'challenge';
-  const next = top.findLast(isFoe);
-  if (next !== undefined) return outlookOn(world, hero, next, color);
-  const foes = bag.filter(isFoe);
-  if (foes.length === 0) {
-    const last = bottom.find(isFoe);
+  const order = orderOf(world, color);
+  const known = top.findLast((card) => order.has(card));
+  if (known !== undefined) return outlookOn(world, hero, known, color);
+  const hidden = bag.filter((card) => order.has(card));
+  if (hidden.length === 0) {
+    const last = bottom.find((card) => order.has(card));
     return last === undefined ? NOTHING : outlookOn(world, hero, last, color);
+  }
+  let foes = hidden;
+  if (hidden.length > COUNTED && color !== 'red') {
+    hidden.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    foes = Array.from(
+      { length: COUNTED },
+      (_, i) => hidden[Math.floor(((i + 0.5) * hidden.length) / COUNTED)] ?? '',
+    );
   }
   let value = 0;
   let win = 0;

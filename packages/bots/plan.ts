@@ -1,14 +1,15 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import { movementDice } from '@wayrune/engine/rules/movement.ts';
 import { canBuy, healPrice, priceOf } from '@wayrune/engine/rules/market.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import { adventures, type Goal, readiness, type Taste } from './goals.ts';
+import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
 import { forecast } from './outlook.ts';
 import type { Planner } from './mind.ts';
+import { remember } from './memo.ts';
 import { portrait } from './portrait.ts';
+import { duelWorth } from './rivals.ts';
 import { landings } from './routes.ts';
 import { worthToBuy } from './shop.ts';
 import type { Sight } from './sight.ts';
@@ -26,6 +27,11 @@ export interface Plan {
 
 export interface Planning extends Sight {
   readonly mind: Planner;
+}
+
+export function planningSight(seen: Sight, mind: Planner): Planning {
+  const sight: Planning = { ...seen, mind, mend: (wounds) => mending(sight, Math.min(wounds, seen.player.wounds)) };
+  return sight;
 }
 
 const plans = new WeakMap<State, { readonly key: string; readonly plan: Plan }>();
@@ -46,8 +52,15 @@ export function planOf(sight: Planning): Plan {
 const tasteOf = (mind: Planner): Taste => ({
   promise: ({ world, state }, hero, color) => forecast(world, state, hero, color),
   appeal: (sight, color, { value, win }) =>
-    color === 'red' && win < readiness(sight) ? -9 : value + mind.zeal,
+    color === 'red' && win < readiness(sight) ? -9 : value + mind.zeal * win,
 });
+
+/** Nobody has to do what is worse than nothing; but what is less bad is still the better direction. */
+const patient = (worth: number): number => (worth >= 0 ? worth : PATIENCE * worth);
+const PATIENCE = 0.05;
+
+/** Nothing is further away than so many turns. */
+const FAR = 30;
 
 function makePlan(sight: Planning): Plan {
   const { world, state, player, mind } = sight;
@@ -55,21 +68,22 @@ function makePlan(sight: Planning): Plan {
   const hero = portrait(world, state, player, mind);
   const here = board.index.get(player.space ?? '') ?? 0;
   const open = entrances(sight.game, sight.seat);
-  const goals = [...adventures(sight, hero, tasteOf(mind)), ...towns(sight)].filter(
+  const goals = encouraged([...adventures(sight, hero, tasteOf(mind)), ...towns(sight)]).filter(
     ({ space }) => open[space] !== 0 || space === here,
   );
   const { effort } = waysOf(board);
   const at = new Map(goals.map(({ space, value }) => [space, value]));
+  const prey = rivals(sight);
   /** The best goal but for one, with the turns it takes to get there. */
   const next = (from: number, but: number): number => {
-    let most = -3 * mind.tempo;
+    let best = -FAR * mind.tempo;
     const row = effort[from] as Float64Array;
     for (const { space, value } of goals) {
       if (space === but) continue;
       const worth = value - mind.tempo * turnsFor(row[space] as number);
-      if (worth > most) most = worth;
+      if (worth > best) best = worth;
     }
-    return most;
+    return best;
   };
   const count = board.spaces.length;
   const ahead = new Float64Array(count).fill(Number.NaN);
@@ -77,7 +91,7 @@ function makePlan(sight: Planning): Plan {
   const later = (space: number): number => {
     const found = ahead[space] as number;
     if (!Number.isNaN(found)) return found;
-    const value = Math.max(at.get(space) ?? Number.NEGATIVE_INFINITY, next(space, space) - mind.tempo);
+    const value = Math.max(at.get(space) ?? Number.NEGATIVE_INFINITY, patient(next(space, space) - mind.tempo));
     ahead[space] = value;
     return value;
   };
@@ -89,9 +103,9 @@ function makePlan(sight: Planning): Plan {
     const all = landings(board, space, dice);
     let total = 0;
     for (const reached of all) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (const there of reached) most = Math.max(most, later(there));
-      total += most;
+      let best = Number.NEGATIVE_INFINITY;
+      for (const there of reached) best = Math.max(best, later(there));
+      total += best;
     }
     const value = mind.onward * (total / all.length);
     idles[space] = value;
@@ -101,13 +115,27 @@ function makePlan(sight: Planning): Plan {
   const worth = (space: number): number => {
     const found = worths[space] as number;
     if (!Number.isNaN(found)) return found;
-    const value = at.get(space);
+    const value = most(at.get(space), prey.get(space));
     const pass = idle(space);
-    const both = value === undefined ? pass : Math.max(pass, value + mind.onward * next(space, space));
+    const both = value === undefined ? pass : Math.max(pass, value + mind.onward * patient(next(space, space)));
     worths[space] = both;
     return both;
   };
   return { worth, idle, goal: (space) => at.get(space), goals };
+}
+
+const most = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined ? b : b === undefined ? a : Math.max(a, b);
+
+/** Other Heroes who are worth an attack, by the space where they stand. They will have moved on by the next turn. */
+function rivals(sight: Planning): ReadonlyMap<number, number> {
+  const prey = new Map<number, number>();
+  for (const other of sight.state.players) {
+    if (other.seat === sight.seat || other.space === null) continue;
+    const worth = duelWorth(sight, other);
+    if (worth > 0) prey.set(sight.world.board.index.get(other.space) ?? 0, worth);
+  }
+  return prey;
 }
 
 /* Towns */
@@ -119,27 +147,47 @@ function towns(sight: Planning): Goal[] {
   const price = healPrice(game, seat);
   const affordable = price === 0 ? player.wounds : Math.floor(player.gold / price);
   const healed = Math.min(player.wounds, affordable);
-  const healing = harmOf(sight, player.wounds) - harmOf(sight, player.wounds - healed) - healed * price;
   const left = player.gold - healed * price;
-  let base = healing + (player.gold >= A_PURSE ? mind.curiosity : 0);
+  let base =
+    Math.max(0, mending(sight, healed) - healed * price) + (player.gold >= A_PURSE ? mind.curiosity : 0);
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
-  return world.board.towns.map((town, i) => {
+  return world.board.towns.flatMap((town, i) => {
     let bargain = 0;
     for (const card of state.stacks[i] ?? []) {
       if (infoOf(world, card).cost > player.gold + 2 || !canBuy(game, seat, card)) continue;
       const gain = worthToBuy(world, state, player, card, mind) - priceOf(game, seat, card);
       if (gain > bargain) bargain = gain;
     }
-    return { space: world.board.index.get(town.space) ?? 0, value: base + mind.bargain * bargain };
+    const value = base + mind.bargain * bargain;
+    return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });
 }
 
-/** What wounds are worth to be rid of: the more, the worse each. */
-function harmOf({ game, seat, mind }: Planning, wounds: number): number {
-  const life = lifeOf(game, seat, 'hero');
-  return mind.wound * wounds + (mind.pain * wounds * wounds) / life;
+/** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
+export function mending(sight: Planning, healed: number): number {
+  if (healed === 0) return 0;
+  const { player, mind } = sight;
+  const before = brightest(sight, player.wounds);
+  return mind.wound * healed + mind.pain * (brightest(sight, player.wounds - healed) - before);
 }
+
+/** The most that an adventure of any colour on the board promises with so many wounds. */
+function brightest({ world, state, player, mind }: Planning, wounds: number): number {
+  const hero = portrait(world, state, { ...player, wounds }, mind);
+  return remember(hero.powers, `brightest ${state.turn}`, () => {
+    let most = 0;
+    for (const color of COLORS) {
+      if (!hasCounter(world, state, color) || COLORS.indexOf(color) < player.experience.life) continue;
+      const { value, win } = forecast(world, state, hero, color);
+      if (color !== 'red' || win >= mind.ready) most = Math.max(most, value);
+    }
+    return most;
+  });
+}
+
+const hasCounter = ({ board }: World, { counters }: State, color: Color): boolean =>
+  board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
 
 /** The goal that draws a Hero on from a space, which may be that space itself. */
 export function bestAim(sight: Planning, from: SpaceId): SpaceId | null {

@@ -21,7 +21,7 @@ export interface Portrait {
   readonly sheets: Map<string, HeroSheet>;
   /** What cards and colours promise him. */
   readonly outlooks: Map<string, Outlook>;
-  readonly powers: Map<'power', number>;
+  readonly powers: Map<string, number>;
 }
 
 export interface Outlook {

@@ -15,17 +15,21 @@ export interface Sight {
   readonly options: readonly string[];
   readonly chance: Chance;
   readonly mind: Mind;
+  /** What it is worth to lose so many wounds. */
+  readonly mend: (wounds: number) => number;
 }
 
 /** How a kind of decision is made. */
 export type Decider = (sight: Sight) => string;
+
+const A_WOUND = 1.5;
 
 export function look(world: World, state: State, chance: Chance, mind: Mind): Sight {
   const { decision } = state;
   if (decision === null) throw new Error('there is nothing to decide');
   const { seat, kind, options } = decision;
   const game = view(world, state);
-  return { world, state, game, seat, player: playerAt(game, seat), kind, options, chance, mind };
+  return { world, state, game, seat, player: playerAt(game, seat), kind, options, chance, mind, mend: (wounds) => A_WOUND * wounds };
 }
 
 /** The option with the highest score, the first of equals. */

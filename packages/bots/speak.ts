@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import { explain } from './explain/index.ts';
 import { NORMAL, type Planner } from './mind.ts';
+import { planningSight } from './plan.ts';
 import { look } from './sight.ts';
 
 /** A player who can also say why. */
@@ -9,6 +10,6 @@ export const speaking = (id: string, choose: Bot['choose'], mind: Planner = NORM
   choose,
   advise(world, state, chance) {
     const choice = choose(world, state, chance);
-    return { choice, why: explain({ ...look(world, state, chance, mind), mind }, choice) };
+    return { choice, why: explain(planningSight(look(world, state, chance, mind), mind), choice) };
   },
 });

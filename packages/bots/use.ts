@@ -16,7 +16,7 @@ export function abilityOf({ game }: Sight, option: string): Ability {
 export function nowFor(sight: Sight, source: string, bearer?: string): Now {
   const { game, seat, player } = sight;
   const own = source !== player.hero && info(game, source).fighter !== null ? source : 'hero';
-  return { game, seat, source, bearer: bearer ?? own, fight: () => fightWorth(sight) };
+  return { game, seat, source, bearer: bearer ?? own, fight: () => fightWorth(sight), mend: sight.mend };
 }
 
 /** What a `use:` option brings, less what it costs. */

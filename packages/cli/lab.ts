@@ -9,8 +9,8 @@ import type { World } from '@wayrune/engine/rules/world.ts';
 import { on, text, whole } from './args.ts';
 import { command, OK } from './command.ts';
 import { loadContent } from './content.ts';
-import { workAll } from './lab/crew.ts';
-import { type Job, jobsOf, stepsOf } from './lab/job.ts';
+import { workAll } from './crew.ts';
+import { type Brief, type Job, jobsOf, type Part, stepsOf } from './lab/job.ts';
 import { page } from './lab/page.ts';
 import { openStore, type Store } from './lab/store.ts';
 import { summary } from './lab/summary.ts';
@@ -53,10 +53,13 @@ export const lab = command({
     const all = steps(jobs);
     let done = all - steps(left);
     if (done > 0) io.err(`${done} of ${count(all, 'step')} were done before; going on.`);
-    await workAll(
+    await workAll<Job, Part>(
       left,
-      flags.workers ?? availableParallelism(),
-      { order, files: flags.pack },
+      {
+        file: new URL('./lab/worker.ts', import.meta.url),
+        brief: { order, files: flags.pack } satisfies Brief,
+        count: flags.workers ?? availableParallelism(),
+      },
       {
         step: () => io.progress(bar(++done, all, 'games and Heroes')),
         done: store.write,

@@ -7,6 +7,7 @@ import { SaveError } from '@wayrune/engine/table/save.ts';
 import { UsageError } from './args.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { contest } from './contest.ts';
 import { type Command, commandHelp, OK, overview, WRONG } from './command.ts';
 import { type Io, processIo } from './io.ts';
 import { lab } from './lab.ts';
@@ -21,6 +22,7 @@ import { verify } from './verify.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   simulate,
+  match: contest,
   lab,
   cards,
   board,

@@ -18,7 +18,6 @@ export interface Brief {
   readonly files: readonly string[];
 }
 
-export type Word = { readonly says: 'step' } | { readonly says: 'done'; readonly part: Part };
 export type Part = Tally | Climb;
 
 /** So many games are written down together: what a killed run loses at most, for each worker. */

@@ -1,23 +1,31 @@
 /** Workers that share a list of jobs. */
 import { Worker } from 'node:worker_threads';
-import type { Brief, Job, Part, Word } from './job.ts';
 
-export interface Watch {
+/** What a worker says: that it got on a little, or what came of its job. */
+export type Word<Part> = { readonly says: 'step' } | { readonly says: 'done'; readonly part: Part };
+
+/** The file that each worker runs, and what it must know. */
+interface Crew {
+  readonly file: URL;
+  readonly brief: unknown;
+  readonly count: number;
+}
+
+interface Watch<Job, Part> {
   readonly step: () => void;
   readonly done: (job: Job, part: Part) => void;
 }
 
 /** Resolves when all jobs are done; the first worker that fails ends it for all. */
-export async function workAll(
+export async function workAll<Job, Part>(
   jobs: readonly Job[],
-  count: number,
-  brief: Brief,
-  watch: Watch,
+  { file, brief, count }: Crew,
+  watch: Watch<Job, Part>,
 ): Promise<void> {
   const left = [...jobs];
   const crew = Array.from(
     { length: Math.min(count, jobs.length) },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: brief }),
+    () => new Worker(file, { workerData: brief }),
   );
   try {
     await Promise.all(crew.map((worker) => employ(worker, left, watch)));
@@ -27,7 +35,7 @@ export async function workAll(
 }
 
 /** Gives a worker one job after another until none is left. */
-function employ(worker: Worker, left: Job[], watch: Watch): Promise<void> {
+function employ<Job, Part>(worker: Worker, left: Job[], watch: Watch<Job, Part>): Promise<void> {
   return new Promise((resolve, reject) => {
     let job: Job | undefined;
     const next = (): void => {
@@ -36,8 +44,8 @@ function employ(worker: Worker, left: Job[], watch: Watch): Promise<void> {
       else worker.postMessage(job);
     };
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('a worker of the lab ended before its work was done')));
-    worker.on('message', (word: Word) => {
+    worker.on('exit', () => reject(new Error('a worker ended before its work was done')));
+    worker.on('message', (word: Word<Part>) => {
       if (word.says === 'step') watch.step();
       else {
         if (job !== undefined) watch.done(job, word.part);
