@@ -17,7 +17,7 @@ const without = (player: Player, card: string): Player => ({
 });
 
 /** What a card is worth to one who has it: as much as if he had to buy it. */
-export const keepWorth = ({ world, state, player, mind }: Planning, card: string): number =>
+const keepWorth = ({ world, state, player, mind }: Planning, card: string): number =>
   worthToBuy(world, state, without(player, card), card, mind);
 
 const gain = ({ world, state, player, game, seat, mind }: Planning, card: string, going?: string): number =>

@@ -17,7 +17,7 @@ const rosy = (mind: Planner): Planner => ({
   attachment: 0.3,
   escape: -6,
   wound: 0.2,
-  ready: mind.ready / 2,
+  ready: 0.2,
   strength: mind.strength / 2,
   besides: 1,
 });

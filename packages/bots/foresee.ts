@@ -18,20 +18,26 @@ function quietly(options: readonly string[]): string {
   return QUIETLY.find((choice) => options.includes(choice)) ?? options[0] ?? '';
 }
 
-/** Plays on until this seat has ended so many turns; changes the state. */
-export function playOn(
-  world: World,
-  state: State,
-  seat: number,
-  turns: number,
-  chance: Chance,
-  choose: Bot['choose'],
-): void {
+/** A game in somebody's imagination. */
+interface Imagined {
+  readonly world: World;
+  readonly state: State;
+  readonly seat: number;
+  readonly chance: Chance;
+  readonly choose: Bot['choose'];
+  /** Whether it is time to stop. */
+  readonly late: () => boolean;
+}
+
+/** Plays on until this seat has ended so many turns; changes the state. False if time ran out before. */
+export function playOn({ world, state, seat, chance, choose, late }: Imagined, turns: number): boolean {
   const end = state.turn + turns * state.players.length;
   for (let i = 0; state.decision !== null && state.turn < end && i < MOST_DECISIONS; i++) {
     const { seat: asked, options } = state.decision;
+    if (asked === seat && late()) return false;
     apply(world, state, asked === seat ? choose(world, state, chance) : quietly(options), chance);
   }
+  return true;
 }
 
 const SAMPLES = 3;
@@ -46,7 +52,7 @@ export function foresee(
     for (let i = 0; i < SAMPLES; i++) {
       const copy = clone(state);
       apply(world, copy, option, chance);
-      playOn(world, copy, seat, 1, chance, choose);
+      playOn({ world, state: copy, seat, chance, choose, late: () => false }, 1);
       total += standing(world, copy, seat, mind);
     }
     return total / SAMPLES;

@@ -1,10 +1,13 @@
 /** A player who plays out what may come before he decides. */
+import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { apply } from '@wayrune/engine/rules/game.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
 import type { Bot } from './bot.ts';
 import { playOn } from './foresee.ts';
 import type { Planner } from './mind.ts';
-import { normally } from './normal.ts';
+import { candidates } from './candidates.ts';
+import { normally, quickly } from './normal.ts';
 import { standing } from './standing.ts';
 
 /** How long to think. */
@@ -16,46 +19,76 @@ export interface Thinking {
 }
 
 const BUDGET = 300;
-/** Futures of each option when there is no clock. */
+/** Futures that are played out at most, and without a clock. */
+const MOST_FUTURES = 40;
 const FUTURES = 6;
+/** Own turns that a future lasts. */
 const TURNS = 3;
-const MOST_CANDIDATES = 8;
+/** By how many standard errors something must be better than what a planner would do. */
+const SURE = 1;
+/** So many futures must have been seen before anything is preferred to it. */
+const LEAST_FUTURES = 3;
 
-/** Decisions that are worth a long thought. */
-const WEIGHTY = new Set(['movement', 'adventure', 'market', 'experience', 'choose', 'escape']);
+/** What is being thought about. */
+interface Thought {
+  readonly world: World;
+  readonly state: State;
+  readonly seat: number;
+  readonly mind: Planner;
+  readonly policy: Bot['choose'];
+  /** Whether the time is over. */
+  readonly late: () => boolean;
+}
 
 export function thoroughly(mind: Planner, { budget = BUDGET, clock }: Thinking): Bot['choose'] {
-  const policy = normally(mind);
+  const plan = normally(mind);
+  const policy = quickly(mind);
   return (world, state, chance) => {
-    const first = policy(world, state, chance);
-    const { decision } = state;
-    if (decision === null || !WEIGHTY.has(decision.kind)) return first;
-    const candidates = [
-      first,
-      ...decision.options.filter((option) => option !== first && !option.startsWith('discard:')),
-    ].slice(0, MOST_CANDIDATES);
-    if (candidates.length < 2) return first;
-    const end = clock === undefined ? Number.POSITIVE_INFINITY : clock() + budget;
-    const totals = candidates.map(() => 0);
-    let rounds = 0;
-    for (; rounds < FUTURES || clock !== undefined; rounds++) {
-      const round: number[] = [];
-      for (const option of candidates) {
-        if (clock !== undefined && clock() >= end) break;
-        const copy = clone(state);
-        apply(world, copy, option, chance);
-        playOn(world, copy, decision.seat, TURNS, chance, policy);
-        round.push(standing(world, copy, decision.seat, mind));
-      }
-      if (round.length < candidates.length) break;
-      round.forEach((value, i) => {
-        totals[i] = (totals[i] ?? 0) + value;
-      });
-    }
-    let choice = 0;
-    totals.forEach((total, i) => {
-      if (total > (totals[choice] ?? 0)) choice = i;
-    });
-    return rounds === 0 ? first : (candidates[choice] ?? first);
+    const end = clock === undefined ? 0 : clock() + budget;
+    const late = (): boolean => clock !== undefined && clock() >= end;
+    const usual = plan(world, state, chance);
+    const options = candidates(world, state, chance, mind, usual);
+    if (options.length < 2 || state.decision === null || late()) return usual;
+    const thought: Thought = { world, state, seat: state.decision.seat, mind, policy, late };
+    return ponder(thought, options, chance, clock === undefined ? FUTURES : MOST_FUTURES);
   };
+}
+
+/** Each future is the same for all options: what differs is what was chosen. The first option is the usual one. */
+function ponder(thought: Thought, options: readonly string[], chance: Chance, most: number): string {
+  const gains: number[][] = options.map(() => []);
+  const seed = String(chance.pick(1_000_000_000));
+  for (let i = 0; i < most && !thought.late(); i++) {
+    const worths = options.map((option) => outcome(thought, option, `${seed}/${i}`));
+    const [usual] = worths;
+    if (usual === undefined || Number.isNaN(usual) || worths.some(Number.isNaN)) break;
+    worths.forEach((worth, at) => gains[at]?.push(worth - usual));
+  }
+  let choice = 0;
+  let best = 0;
+  gains.forEach((list, at) => {
+    const gain = lowerBound(list);
+    if (gain <= best) return;
+    best = gain;
+    choice = at;
+  });
+  return options[choice] ?? '';
+}
+
+/** What a future leads to; NaN if there was no time to see it. */
+function outcome({ world, state, seat, mind, policy, late }: Thought, option: string, seed: string): number {
+  const copy = clone(state);
+  const chance = seeded(seed);
+  apply(world, copy, option, chance);
+  const ended = playOn({ world, state: copy, seat, chance, choose: policy, late }, TURNS);
+  return ended ? standing(world, copy, seat, mind) : Number.NaN;
+}
+
+/** What is surely gained, as far as so few futures can tell. */
+function lowerBound(gains: readonly number[]): number {
+  const count = gains.length;
+  if (count < LEAST_FUTURES) return 0;
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / count;
+  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (count - 1);
+  return mean - SURE * Math.sqrt(spread / count);
 }

@@ -27,23 +27,30 @@ function rollWorth(sight: Planning, plan: Plan, dice: number): number {
   return total / all.length;
 }
 
-export function setOut(sight: Planning): string {
+/** How good it is to begin movement like this. */
+export function movementScore(sight: Planning): (option: string) => number {
   const plan = planOf(sight);
-  const { game, seat, mind, options } = sight;
+  const { game, seat, mind } = sight;
   const roll = rollWorth(sight, plan, diceToRoll(game, seat, 0));
   const here = plan.worth(hereOf(sight));
-  return best(options, (option) => {
-    if (option === 'roll') return roll - 0.05;
+  return (option) => {
+    if (option === 'roll') return roll - TROUBLE;
     if (option === 'stay') return here;
     if (option.startsWith('walk:')) return plan.worth(indexOf(sight, detail(option)));
     if (option.startsWith('rest:')) {
       const given = Number(detail(option));
-      return rollWorth(sight, plan, diceToRoll(game, seat, given)) + mind.tired * given - 0.05;
+      return rollWorth(sight, plan, diceToRoll(game, seat, given)) + mind.tired * given - TROUBLE;
     }
     if (option.startsWith('use:')) return Math.max(roll, here) + useWorth(sight, option, plan, roll);
     return Number.NEGATIVE_INFINITY;
-  });
+  };
 }
+
+/** Nobody rolls for nothing. */
+const TROUBLE = 0.05;
+
+/** Roll, rest, walk or stay. */
+export const setOut = (sight: Planning): string => best(sight.options, movementScore(sight));
 
 function useWorth(sight: Planning, option: string, plan: Plan, otherwise: number): number {
   const ability = abilityOf(sight, option);
@@ -95,4 +102,14 @@ export function changeDie(sight: Planning): string {
     const after = bestWay(sight, plan, to === '' ? left : [...left, Number(to)]).worth;
     return to === '' ? after + 0.2 : after - 0.01;
   });
+}
+
+/** First steps to the best places within reach, each once, the best first. */
+export function destinations(sight: Planning): readonly string[] {
+  const plan = planOf(sight);
+  const reached = reach(sight.game, sight.seat, sight.player.space ?? '', diceOf(sight));
+  const sorted = reached.toSorted((a, b) => plan.worth(b.space) - plan.worth(a.space));
+  return [...new Set([...sorted.slice(0, 6).map(({ first }) => first), 'stop'])].filter((option) =>
+    sight.options.includes(option),
+  );
 }

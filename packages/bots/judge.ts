@@ -183,8 +183,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     if (e.who === 'enemy') return 1.2 * WOUND * wounds;
     return -partyOf(now, e.who).reduce((total, who) => total + hurt(now, who, wounds), 0);
   },
-  heal: (now, e) =>
-    now.mend(mended(now, e.who, 'wounds', e.amount === 'all' ? 9 : amount(now, e.amount))),
+  heal: (now, e) => now.mend(mended(now, e.who, 'wounds', e.amount === 'all' ? 9 : amount(now, e.amount))),
   recover: (now, e) =>
     EXHAUSTION * mended(now, e.who, 'exhaustion', e.amount === 'all' ? 9 : amount(now, e.amount)),
   escape: (now) => -now.fight(),

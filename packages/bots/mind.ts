@@ -51,33 +51,64 @@ export const GREEDY: Mind = {
   bold: 0.55,
 };
 
-export const runeWorth = ({ runes, victory }: Mind, held: number): number => runes[held] ?? victory;
-
 /** One who plans ahead holds some more things dear. */
 export interface Planner extends Mind {
   /** A turn. */
   readonly tempo: number;
   /** The share of what may come after the next goal that counts already. */
   readonly onward: number;
-  /** What a bad wound is worth more than a first one. */
+  /** How much the better look of adventures counts for one who has been healed. */
   readonly pain: number;
   /** An exhaustion counter. */
   readonly tired: number;
   /** The share of a bargain that is still there on arrival, and a look at a market with a full purse. */
   readonly bargain: number;
   readonly curiosity: number;
-  /** What attempting an adventure is worth in itself: cards that come before the Challenge, and the use of it all. */
+  /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
   readonly zeal: number;
+  /** As the end comes near, what only pays later counts less: from which round to which, and what is left of it. */
+  readonly ages: { readonly from: number; readonly to: number; readonly left: number };
 }
 
+/** The weights were found by play against the greedy bot (docs/decisions/9-how-bots-think.md). */
 export const NORMAL: Planner = {
   ...GREEDY,
   id: 'normal',
+  point: 5,
+  wound: 1.5,
+  ready: 0,
   tempo: 4,
-  onward: 0.6,
+  onward: 0.9,
   pain: 1,
   tired: 0.5,
   bargain: 0.8,
   curiosity: 0.5,
-  zeal: 1,
+  zeal: 3,
+  ages: { from: 20, to: 40, left: 0.4 },
 };
+
+/** Between the two rounds minds grow old in so many steps, so that what was worked out serves for a while. */
+const STEPS = 5;
+const aged = new WeakMap<Planner, Planner[]>();
+
+/** What a planner holds dear in a round of the game. */
+export function inRound(mind: Planner, round: number): Planner {
+  const { from, to, left } = mind.ages;
+  const step = Math.max(0, Math.min(STEPS, Math.round((STEPS * (round - from)) / (to - from))));
+  if (step === 0) return mind;
+  const older = aged.get(mind) ?? [];
+  aged.set(mind, older);
+  older[step] ??= growOld(mind, 1 - ((1 - left) * step) / STEPS, `${mind.id}+${step}`);
+  return older[step];
+}
+
+const growOld = (mind: Planner, left: number, id: string): Planner => ({
+  ...mind,
+  id,
+  point: mind.point * left,
+  wound: mind.wound * left,
+  fall: mind.fall * left,
+  attachment: mind.attachment * left,
+});
+
+export const runeWorth = ({ runes, victory }: Mind, held: number): number => runes[held] ?? victory;

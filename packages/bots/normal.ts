@@ -5,7 +5,7 @@ import { giveUp, trade } from './bargain.ts';
 import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, goOn, setOut } from './journey.ts';
-import type { Planner } from './mind.ts';
+import { inRound, type Planner } from './mind.ts';
 import { type Planning, planningSight, planOf } from './plan.ts';
 import { foresee } from './foresee.ts';
 import { best, look } from './sight.ts';
@@ -46,10 +46,19 @@ type Otherwise = (sight: Planning) => string;
 const planning =
   (mind: Planner, otherwise: Otherwise): Bot['choose'] =>
   (world, state, chance) => {
-    const sight = planningSight(look(world, state, chance, mind), mind);
+    const sight = planningSight(world, state, chance, mind);
     const choice = OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
     return sight.options.includes(choice) ? choice : otherwise(sight);
   };
+
+/** A quick form of it, for futures that are played out by the hundred: near goals, and no second thoughts. */
+export function quickly(mind: Planner): Bot['choose'] {
+  return (world, state, chance) => {
+    const sight = look(world, state, chance, inRound(mind, state.round));
+    const choice = DECIDERS[sight.kind]?.(sight) ?? '';
+    return sight.options.includes(choice) ? choice : (sight.options[chance.pick(sight.options.length)] ?? '');
+  };
+}
 
 /** Decisions of which nothing is known are tried out; within that, what is not known is left to chance. */
 export function normally(mind: Planner): Bot['choose'] {

@@ -1,4 +1,5 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
+import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { movementDice } from '@wayrune/engine/rules/movement.ts';
 import { canBuy, healPrice, priceOf } from '@wayrune/engine/rules/market.ts';
 import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
@@ -6,13 +7,13 @@ import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
 import { forecast } from './outlook.ts';
-import type { Planner } from './mind.ts';
+import { inRound, type Planner } from './mind.ts';
 import { remember } from './memo.ts';
 import { portrait } from './portrait.ts';
 import { duelWorth } from './rivals.ts';
 import { landings } from './routes.ts';
 import { worthToBuy } from './shop.ts';
-import type { Sight } from './sight.ts';
+import { look, type Sight } from './sight.ts';
 import { entrances, turnsFor, waysOf } from './travel.ts';
 
 export interface Plan {
@@ -29,8 +30,15 @@ export interface Planning extends Sight {
   readonly mind: Planner;
 }
 
-export function planningSight(seen: Sight, mind: Planner): Planning {
-  const sight: Planning = { ...seen, mind, mend: (wounds) => mending(sight, Math.min(wounds, seen.player.wounds)) };
+/** With the eyes of a planner, as he sees things in this round. */
+export function planningSight(world: World, state: State, chance: Chance, planner: Planner): Planning {
+  const mind = inRound(planner, state.round);
+  const seen = look(world, state, chance, mind);
+  const sight: Planning = {
+    ...seen,
+    mind,
+    mend: (wounds) => mending(sight, Math.min(wounds, seen.player.wounds)),
+  };
   return sight;
 }
 
@@ -49,15 +57,14 @@ export function planOf(sight: Planning): Plan {
   return plan;
 }
 
+/** With a chance of one in so many it is worth trying at all. */
+const HOPE = 3;
+
 const tasteOf = (mind: Planner): Taste => ({
   promise: ({ world, state }, hero, color) => forecast(world, state, hero, color),
   appeal: (sight, color, { value, win }) =>
-    color === 'red' && win < readiness(sight) ? -9 : value + mind.zeal * win,
+    color === 'red' && win < readiness(sight) ? -9 : value + mind.zeal * Math.min(1, HOPE * win),
 });
-
-/** Nobody has to do what is worse than nothing; but what is less bad is still the better direction. */
-const patient = (worth: number): number => (worth >= 0 ? worth : PATIENCE * worth);
-const PATIENCE = 0.05;
 
 /** Nothing is further away than so many turns. */
 const FAR = 30;
@@ -91,7 +98,7 @@ function makePlan(sight: Planning): Plan {
   const later = (space: number): number => {
     const found = ahead[space] as number;
     if (!Number.isNaN(found)) return found;
-    const value = Math.max(at.get(space) ?? Number.NEGATIVE_INFINITY, patient(next(space, space) - mind.tempo));
+    const value = Math.max(at.get(space) ?? Number.NEGATIVE_INFINITY, next(space, space) - mind.tempo);
     ahead[space] = value;
     return value;
   };
@@ -117,7 +124,8 @@ function makePlan(sight: Planning): Plan {
     if (!Number.isNaN(found)) return found;
     const value = most(at.get(space), prey.get(space));
     const pass = idle(space);
-    const both = value === undefined ? pass : Math.max(pass, value + mind.onward * patient(next(space, space)));
+    const both =
+      value === undefined ? pass : Math.max(pass, value + mind.onward * Math.max(0, next(space, space)));
     worths[space] = both;
     return both;
   };

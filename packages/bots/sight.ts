@@ -29,7 +29,18 @@ export function look(world: World, state: State, chance: Chance, mind: Mind): Si
   if (decision === null) throw new Error('there is nothing to decide');
   const { seat, kind, options } = decision;
   const game = view(world, state);
-  return { world, state, game, seat, player: playerAt(game, seat), kind, options, chance, mind, mend: (wounds) => A_WOUND * wounds };
+  return {
+    world,
+    state,
+    game,
+    seat,
+    player: playerAt(game, seat),
+    kind,
+    options,
+    chance,
+    mind,
+    mend: (wounds) => A_WOUND * wounds,
+  };
 }
 
 /** The option with the highest score, the first of equals. */

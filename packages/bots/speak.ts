@@ -2,7 +2,6 @@ import type { Bot } from './bot.ts';
 import { explain } from './explain/index.ts';
 import { NORMAL, type Planner } from './mind.ts';
 import { planningSight } from './plan.ts';
-import { look } from './sight.ts';
 
 /** A player who can also say why. */
 export const speaking = (id: string, choose: Bot['choose'], mind: Planner = NORMAL): Bot => ({
@@ -10,6 +9,6 @@ export const speaking = (id: string, choose: Bot['choose'], mind: Planner = NORM
   choose,
   advise(world, state, chance) {
     const choice = choose(world, state, chance);
-    return { choice, why: explain(planningSight(look(world, state, chance, mind), mind), choice) };
+    return { choice, why: explain(planningSight(world, state, chance, mind), choice) };
   },
 });
