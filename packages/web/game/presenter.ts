@@ -28,11 +28,16 @@ export interface Presenter {
   readonly skip: () => void;
   /** How many lines there will be when all has been shown. */
   readonly linesToCome: () => number;
+  /** Nobody wants to wait for anything. */
+  readonly isHurried: () => boolean;
   readonly close: () => void;
 }
 
 /** How long several decisions that are shown at once are waited for, in milliseconds. */
 const GLIMPSE = 100;
+
+/** Two beats as one: what the later one shows, and the lines of both. */
+const together = (one: Beat, next: Beat): Beat => ({ ...next, lines: [...one.lines, ...next.lines] });
 
 export function createPresenter(
   { getState: shown, setState: show }: StoreApi<GameView>,
@@ -49,8 +54,28 @@ export function createPresenter(
 
   const isHurried = (): boolean => skipped.signal.aborted || settings().speed === 0;
 
+  /** Nothing to wait for: all of it and the next question are one screen. */
+  function flush(): void {
+    const [first, ...others] = queue.splice(0);
+    if (first !== undefined) settle(others.reduce(together, first));
+    rest();
+  }
+
+  function settle({ after: state, names, entries, lines }: Beat): void {
+    show({ state, names, entries, now: null, chooser: null, lines: [...shown().lines, ...lines] });
+  }
+
+  function rest(): void {
+    skipped = new AbortController();
+    ask();
+  }
+
   async function run(): Promise<void> {
     if (showing) return;
+    if (isHurried() && driving() === null) {
+      flush();
+      return;
+    }
     showing = true;
     show({ chooser: null });
     for (let beat = queue.shift(); beat !== undefined; beat = queue.shift()) {
@@ -58,13 +83,10 @@ export function createPresenter(
       if (closed) return;
       const last = isHurried() ? await gathered(beat) : beat;
       if (closed) return;
-      const { after: state, names, entries } = last;
-      show({ state, names, entries, now: null, lines: [...shown().lines, ...last.lines] });
+      settle(last);
     }
     showing = false;
-    if (driving() !== null) return;
-    skipped = new AbortController();
-    ask();
+    if (driving() === null) rest();
   }
 
   async function showEvent(beat: Beat, event: GameEvent): Promise<void> {
@@ -78,19 +100,9 @@ export function createPresenter(
 
   /** What is shown at once is shown together: a screen every tenth of a second, not one a decision of a bot. */
   async function gathered(first: Beat): Promise<Beat> {
-    let last = first;
-    const lines = [...first.lines];
-    const gather = (): void => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        lines.push(...next.lines);
-        last = next;
-      }
-    };
-    gather();
     const more = driving();
     if (more !== null) await Promise.race([more, pause(GLIMPSE, new AbortController().signal)]);
-    gather();
-    return { ...last, lines };
+    return queue.splice(0).reduce(together, first);
   }
 
   return {
@@ -98,6 +110,7 @@ export function createPresenter(
     present: () => void run(),
     skip: () => skipped.abort(),
     linesToCome: () => shown().lines.length + queue.reduce((sum, beat) => sum + beat.lines.length, 0),
+    isHurried,
     close() {
       closed = true;
       skipped.abort();

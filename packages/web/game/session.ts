@@ -140,7 +140,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
 
   function turnEnded(seat: number): void {
     show({ recapFrom: presenter.linesToCome() });
-    if (ports.settings().confirmEndTurn && table.state.decision !== null) show({ turnOver: seat });
+    if (ports.settings().confirmEndTurn && table.state.decision !== null)
+      show({ turnOver: seat, chooser: null });
   }
 
   /** Lets bots decide, and what needs nobody, until a person is asked. */
@@ -155,7 +156,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
         const sitter = shown().sitters[seat];
         if (sitter === undefined) throw new Error(`nobody sits at seat ${seat + 1}`);
         if (sitter.kind === 'bot') {
-          if (shown().thinking !== seat) show({ thinking: seat });
+          if (shown().thinking !== seat) show({ thinking: seat, chooser: null });
           const at = table.entries.length;
           const choice = await ports.bots.choose(
             setup,
@@ -197,8 +198,9 @@ export function startSession(ports: Ports, opening: Kept): Session {
   }
 
   function goOn(): void {
-    presenter.present();
     driving ??= drive();
+    // What is shown at once is shown when it is known whether anybody is asked.
+    if (!presenter.isHurried()) presenter.present();
   }
 
   const session: Session = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../../game/telling.ts';
 import { useSessionHere, useTable } from './context.ts';
@@ -6,12 +6,13 @@ import { Told } from './Told.tsx';
 import styles from './Log.module.css';
 
 /** Beyond this, the beginning of a long game is in the replay. */
-const MOST = 400;
+const MOST = 250;
 
 /** What happened. A line shows the table at that moment; cards and spaces in it can be looked at. */
 export function Log() {
   const { t } = useTranslation('table');
   const lines = useTable((game) => game.lines);
+  const moment = useTable((game) => game.moment?.entry ?? null);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -19,17 +20,20 @@ export function Log() {
   return (
     <ol className={styles.log} aria-label={t('sides.log')}>
       {lines.slice(-MOST).map((line, i) => (
-        <LogLine key={`${lines.length - Math.min(MOST, lines.length) + i}`} line={line} />
+        <LogLine
+          key={`${lines.length - Math.min(MOST, lines.length) + i}`}
+          line={line}
+          shown={line.entry === moment}
+        />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
 
-function LogLine({ line }: { line: Line }) {
+const LogLine = memo(function LogLine({ line, shown }: { line: Line; shown: boolean }) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
-  const shown = useTable((game) => game.moment?.entry === line.entry);
   const heading = line.type === 'turn-began';
   return (
     <li
@@ -53,4 +57,4 @@ function LogLine({ line }: { line: Line }) {
       </button>
     </li>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { WorldMap } from '../../map/WorldMap.tsx';
 import { useChoosing, useSessionHere, useTable, useTableState, useWorld } from './context.ts';
 import { look, useLook } from './look.ts';
-import { marksOf, waysFrom } from './marks.ts';
+import { marksOf, pathTo, waysFrom } from './marks.ts';
 import { SpaceCard } from './SpaceCard.tsx';
 
 const touch = window.matchMedia('(hover: none)');
@@ -17,9 +17,10 @@ export function TableMap() {
   const looked = useLook((now) => now.looked);
   const chosen = useLook((now) => now.space);
   const ways = useMemo(() => waysFrom(world, choosing), [world, choosing]);
+  const lying = useMemo(() => marksOf(world, state, names, ways), [world, state, names, ways]);
   const marks = useMemo(
-    () => marksOf(world, state, names, ways, looked ?? chosen),
-    [world, state, names, ways, looked, chosen],
+    () => ({ ...lying, path: pathTo(ways, looked ?? chosen) }),
+    [lying, ways, looked, chosen],
   );
   const choose = (space: string): void => {
     const path = ways.get(space);

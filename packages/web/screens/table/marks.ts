@@ -30,6 +30,12 @@ const stepOf = (option: string): Step => {
   return { space, face: face === undefined ? null : Number(face) };
 };
 
+/** The steps to a space that is pointed at. */
+export function pathTo(ways: Ways, space: SpaceId | null): Step[] {
+  const path = space === null ? undefined : ways.get(space);
+  return path !== undefined && MOVES.has(wordOf(path[0] ?? '')) ? path.map(stepOf) : [];
+}
+
 const MOVES: ReadonlySet<string> = new Set(['step', 'walk']);
 
 export function marksOf(
@@ -37,8 +43,7 @@ export function marksOf(
   state: State,
   names: readonly string[],
   ways: Ways,
-  looked: SpaceId | null,
-): Marks {
+): Omit<Marks, 'path'> {
   const { jewels } = world.board;
   const undefeated = new Map<SpaceId, Lurker>();
   for (const entry of state.track) {
@@ -48,7 +53,6 @@ export function marksOf(
       undefeated.set(entry.space, { name: foeName(world, entry.card), color: card.color });
   }
   const moves = [...ways].filter(([, path]) => MOVES.has(wordOf(path[0] ?? '')));
-  const path = looked === null ? undefined : ways.get(looked);
   return {
     counters: new Set(jewels.filter((_, i) => state.counters[i] === 1)),
     undefeated,
@@ -59,6 +63,5 @@ export function marksOf(
       moves.map(([space, steps]) => [space, wordOf(steps[0] ?? '') === 'walk' ? 0 : steps.length]),
     ),
     targets: new Set([...ways.keys()].filter((space) => !moves.some(([reached]) => reached === space))),
-    path: path !== undefined && MOVES.has(wordOf(path[0] ?? '')) ? path.map(stepOf) : [],
   };
 }

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
-import { marksOf, waysFrom } from './marks.ts';
+import { marksOf, pathTo, waysFrom } from './marks.ts';
 import { cardOf, lookOf, sortOptions, spaceOf } from './options.ts';
 import { claimedBy, stageOf } from './stages.ts';
 
@@ -44,19 +44,20 @@ describe('the map', () => {
   it('glows where the dice lead, and shows the way there with its dice', () => {
     const { world, state } = rolled();
     const ways = waysFrom(world, state);
-    const marks = marksOf(world, state, ['Hedda'], ways, 'f5');
+    const marks = marksOf(world, state, ['Hedda'], ways);
+    const path = pathTo(ways, 'f5');
     expect(marks.reachable.get('f6')).toBe(1);
     expect(marks.reachable.get('f5')).toBe(2);
     expect(marks.reachable.has('g8')).toBe(false);
-    expect(marks.path.map(({ space }) => space)).toEqual(['f6', 'f5']);
-    expect(marks.path.every(({ face }) => face === RIVER_MOUNTAIN)).toBe(true);
+    expect(path.map(({ space }) => space)).toEqual(['f6', 'f5']);
+    expect(path.every(({ face }) => face === RIVER_MOUNTAIN)).toBe(true);
     expect(marks.figures).toEqual([{ seat: 0, name: 'Hedda', space: 'g7', active: true }]);
     expect(marks.counters.size).toBe(world.board.jewels.length);
   });
 
   it('lies still while nobody is asked', () => {
     const { world, state } = rolled();
-    expect(marksOf(world, state, ['Hedda'], waysFrom(world, null), null).reachable.size).toBe(0);
+    expect(marksOf(world, state, ['Hedda'], waysFrom(world, null)).reachable.size).toBe(0);
   });
 
   it('offers single steps before the roll', () => {
