@@ -7,24 +7,24 @@ import styles from './Screen.module.css';
 
 interface Props {
   readonly name: Name;
-  /** Instead of the usual name of the screen. */
-  readonly title?: string;
+  /** Where "Back" leads, if not to where one came from. */
+  readonly back?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen that is not the table: a heading, a way back, the content. */
-export function Screen({ name, title, children }: Props) {
+export function Screen({ name, back, children }: Props) {
   const { t } = useTranslation();
   return (
     <main className={styles.screen} tabIndex={-1} aria-labelledby="screen-title">
       <header className={styles.header}>
-        <a className={buttonClass('small', 'quiet')} href={backHref()}>
+        <a className={buttonClass('small', 'quiet')} href={back ?? backHref()}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path d="M10 2 4 8l6 6" fill="none" stroke="currentColor" strokeWidth="1.8" />
           </svg>
           {t('back')}
         </a>
-        <h1 id="screen-title">{title ?? t(`screens.${name}`)}</h1>
+        <h1 id="screen-title">{t(`screens.${name}`)}</h1>
       </header>
       {children}
     </main>

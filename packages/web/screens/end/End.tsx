@@ -23,7 +23,8 @@ function Opening({ id }: { id: string }) {
   const { t } = useTranslation('end');
   const opened = useOpened(() => openEnding(ports, id));
   return (
-    <Screen name="end">
+    // The table of a game that is over leads here again.
+    <Screen name="end" back={href('start')}>
       {opened.status === 'failed' && <p role="alert">{opened.message}</p>}
       {opened.status === 'opening' && <p aria-busy="true">{t('reading')}</p>}
       {opened.status === 'open' &&
