@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   Button,
   Label,
@@ -16,6 +17,7 @@ export interface PickerOption {
   readonly name: string;
   /** A line below it in the list. */
   readonly more?: string;
+  readonly picture?: ReactNode;
 }
 
 interface Props {
@@ -38,6 +40,7 @@ export function Picker({ label, hideLabel = false, value, options, onChange }: P
     >
       {!hideLabel && <Label className={field.name ?? ''}>{label}</Label>}
       <Button className={`${field.input ?? ''} ${styles.button ?? ''}`}>
+        {chosen?.picture !== undefined && <span className={styles.picture}>{chosen.picture}</span>}
         <SelectValue className={styles.value ?? ''}>{() => chosen?.name ?? ''}</SelectValue>
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1.500l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.600" />
@@ -45,13 +48,14 @@ export function Picker({ label, hideLabel = false, value, options, onChange }: P
       </Button>
       <Popover className={styles.popover ?? ''}>
         <ListBox className={`${field.list ?? ''} ${styles.list ?? ''}`}>
-          {options.map(({ id, name, more }) => (
+          {options.map(({ id, name, more, picture }) => (
             <ListBoxItem
               key={id}
               id={id}
               textValue={name}
               className={`${field.option ?? ''} ${styles.option ?? ''}`}
             >
+              {picture !== undefined && <span className={styles.picture}>{picture}</span>}
               <Text slot="label">{name}</Text>
               {more !== undefined && (
                 <Text slot="description" className={styles.more ?? ''}>

@@ -2,6 +2,7 @@ import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Medallion } from '../../cards/Picture.tsx';
 import { Shield } from '../../map/Shield.tsx';
 import panel from '../../theme/panel.module.css';
 import { bot } from '../../game/sitter.ts';
@@ -77,7 +78,12 @@ function SeatRow({ number, seat, draft, change, remove }: RowProps) {
             { id: DEALT, name: t('dealt'), more: t('dealtSays') },
             ...heroes
               .filter(({ id }) => !taken.includes(id))
-              .map((info) => ({ id: info.id, name: info.card.name, more: statLine(info) })),
+              .map((info) => ({
+                id: info.id,
+                name: info.card.name,
+                more: statLine(info),
+                picture: <Medallion info={info} />,
+              })),
           ]}
           onChange={(hero) => change({ ...seat, hero: hero === DEALT ? null : hero })}
         />

@@ -39,6 +39,10 @@ const LogLine = memo(function LogLine({ line, shown }: { line: Line; shown: bool
     <li
       className={`${styles.line ?? ''} ${heading ? (styles.turn ?? '') : ''} ${shown ? (styles.shown ?? '') : ''}`}
       style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
+      // For the pointer the whole line will do; the keyboard has the button.
+      onClick={({ target }) => {
+        if (!(target instanceof Element) || target.closest('button') === null) session.lookAt(line.entry);
+      }}
     >
       <span>
         <Told line={line} />

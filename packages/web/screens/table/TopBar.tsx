@@ -1,7 +1,9 @@
+import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
+import { Peek } from '../../cards/Peek.tsx';
 import { changeSettings, SPEEDS, useSettings } from '../../settings/settings.ts';
 import field from '../../theme/field.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -27,9 +29,11 @@ export function TopBar() {
         <b>{name}</b>
       </p>
       {event !== null && (
-        <button type="button" className={styles.event} onClick={() => look({ card: event })}>
-          <small>{t('event')}</small> {cardName(world, event)}
-        </button>
+        <Peek info={infoOf(world, event)}>
+          <button type="button" className={styles.event} onClick={() => look({ card: event })}>
+            <small>{t('event')}</small> {cardName(world, event)}
+          </button>
+        </Peek>
       )}
       <Trouble />
       <div className={styles.tools}>
