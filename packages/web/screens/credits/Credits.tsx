@@ -2,24 +2,23 @@ import { useTranslation } from 'react-i18next';
 import credits from '../../credits/generated/credits.json';
 import panel from '../../theme/panel.module.css';
 import { Screen } from '../../ui/Screen.tsx';
+import styles from './credits.module.css';
 
 export default function Credits() {
   const { t } = useTranslation('credits');
   return (
     <Screen name="credits">
-      <div className={panel['prose']}>
+      <div className={`${panel['panel']} ${panel['prose']}`}>
         <p>{t('unofficial')}</p>
         <h2>{t('pictures')}</h2>
         <p>
           {t('picturesFrom')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. {t('picturesChanged')}
         </p>
-        <dl>
+        <dl className={styles['people']}>
           {credits.people.map(({ name, icons }) => (
             <div key={name}>
-              <dt>
-                <b>{name}</b>
-              </dt>
+              <dt>{name}</dt>
               <dd>{icons.map((icon) => icon.replaceAll('-', ' ')).join(', ')}</dd>
             </div>
           ))}
