@@ -20,6 +20,7 @@ import {
 } from '@wayrune/engine';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
+import { oddsBench } from './odds.ts';
 import { peerOn } from './peer.ts';
 
 /** Processes that wanted to run in the last minute, before this one did. */
@@ -150,4 +151,9 @@ console.error(
     row(`log of a finished game (${game.decisions} decisions)`, `${results.bytes.finishedLog} B`, '60,000 B'),
   ].join('\n'),
 );
-console.log(JSON.stringify(results, null, 2));
+console.error('the odds of fights ...');
+const odds = oddsBench();
+console.error(
+  `odds of a fight: median ${odds['medianMs']?.toFixed(1)} ms, 95 % within ${odds['p95Ms']?.toFixed(1)} ms of the processor`,
+);
+console.log(JSON.stringify({ ...results, odds }, null, 2));

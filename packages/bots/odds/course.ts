@@ -143,7 +143,7 @@ function addUp(
     total += chance;
     const falls = ending.how === 'knocked-out';
     expected.wounds += chance * ((falls ? before.life : ending.wounds) - before.wounds);
-    expected.exhaustion += chance * (ending.exhaustion - before.exhaustion);
+    if (!falls) expected.exhaustion += chance * (ending.exhaustion - before.exhaustion);
     expected.gold += chance * ending.gold;
     expected.cardsSpent += chance * ending.cards;
     expected.alliesLost += chance * ending.alliesLost;

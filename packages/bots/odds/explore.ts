@@ -1,13 +1,19 @@
 /** A fight played out by the rules themselves: every choice, every outcome of the dice that makes a difference. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { answer, type Frame, run } from '@wayrune/engine/kernel/procedure.ts';
-import { type CombatFrame, combatOf, type RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import {
+  type CombatFrame,
+  combatOf,
+  type EffectsFrame,
+  type RollFrame,
+  rollOf,
+} from '@wayrune/engine/rules/combat-frame.ts';
 import { open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
 import { rollBonus } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station } from './graph.ts';
+import { type Throw, throwsFor } from './model/dice.ts';
 import type { Reading } from './reading.ts';
 import { type Ending, type How, type Stakes, worthOfEnding } from './result.ts';
 
@@ -22,6 +28,8 @@ export interface Explorer {
   readonly stakes: Stakes;
   readonly rivalStakes: Stakes;
   readonly reading: Reading;
+  /** Every pair of dice is tried where cards look at them, and not only those that differ for them. */
+  readonly plainly: boolean;
   /** A quicker way to go on from a position, if there is one. */
   readonly shortcut: (state: State) => Child | null;
 }
@@ -149,24 +157,30 @@ const TOTALS: Fork = {
   at: 0,
 };
 
-/** The results that make a difference at this moment. */
-function forkAt({ world, reading }: Explorer, table: State, n: number): Fork {
+/** The roll whose two dice are thrown now, for the first time or again; null if chance decides something else. */
+function thrownNow(world: World, table: State): RollFrame | null {
   const top = table.frames.at(-1);
-  if (top?.proc !== 'roll' || (top as RollFrame).first !== 0) return singles(n);
-  if (reading.dice) return { ...PAIRS };
-  const roll = top as RollFrame;
+  if (top?.proc === 'roll') return (top as RollFrame).first === 0 ? (top as RollFrame) : null;
+  if (top?.proc !== 'effects') return null;
+  const { list, at } = top as EffectsFrame;
+  const effect = list[at - 1];
+  return effect?.do === 'reroll' && effect.dice === 'both' ? rollOf(view(world, table)) : null;
+}
+
+const forkOf = (throws: readonly Throw[]): Fork => ({
+  results: throws.map(({ first, second }) => [first - 1, second - 1]),
+  chances: throws.map(({ chance }) => chance),
+  at: 0,
+});
+
+/** The results that make a difference at this moment. */
+function forkAt({ world, reading, plainly }: Explorer, table: State, n: number): Fork {
+  const roll = thrownNow(world, table);
+  if (roll === null || (plainly && roll.first > 0)) return singles(n);
+  if (reading.dice && (plainly || roll.kind === 'target')) return { ...PAIRS };
   if (roll.kind === 'target') return { ...TOTALS };
-  const success = chanceOf(rollBonus(view(world, table), roll) + roll.added, roll.target);
-  if (success === 1) return { results: [[SIDES - 1, SIDES - 1]], chances: [1], at: 0 };
-  if (success === 0) return { results: [[0, 0]], chances: [1], at: 0 };
-  return {
-    results: [
-      [SIDES - 1, SIDES - 1],
-      [0, 0],
-    ],
-    chances: [success, 1 - success],
-    at: 0,
-  };
+  const bonus = (roll.first > 0 ? roll.bonus : rollBonus(view(world, table), roll)) + roll.added;
+  return forkOf(throwsFor(reading.habits, roll.target - bonus));
 }
 
 /** What no card looks at is forgotten, so that positions that are alike are found to be the same. */

@@ -38,6 +38,7 @@ const worths = (count: number): Worth => ({
 /** Below everything that stakes can be: a fight that never ends is the last thing one chooses. */
 const NEVER = -1e5;
 const EXACT = 1e-11;
+const TIE = 1e-9;
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
 
@@ -99,10 +100,14 @@ function judge(solution: Solution, at: number): void {
       const worth = what === CHOICE ? valueOf : rivalOf;
       let chosen = first;
       let most = Number.NEGATIVE_INFINITY;
+      let least = 1;
       for (let e = first; e < last; e++) {
         const value = worth(solution, child[e] as number);
-        if (value <= most + EXACT) continue;
+        const back = backOf(solution, child[e] as number);
+        // Of what is worth the same, that which leads on: else one might go round for ever.
+        if (value < most + TIE && (value < most - TIE || back >= least - EXACT)) continue;
         most = value;
+        least = back;
         chosen = e;
       }
       const next = child[chosen] as number;

@@ -6,7 +6,7 @@ import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { greedy } from '../greedy.ts';
 import { type Before, courseFrom, courseOf } from './course.ts';
-import { considered, decide, endingFor, type Explorer, goOn } from './explore.ts';
+import { considered, decide, endingFor, type Explorer, goOn, keyOf } from './explore.ts';
 import { growAll, labelled, newGraph, station, TooLarge } from './graph.ts';
 import { compile } from './model/compile.ts';
 import type { Model } from './model/model.ts';
@@ -62,31 +62,67 @@ function combatIn(world: World, table: State): CombatFrame {
 
 /** Null if narrower play would make no difference. */
 function workOut(world: World, table: State, effort: Effort, narrow: boolean): FightOdds | null {
-  const { seat, stakes, rivalStakes, most, plainly } = effort;
+  const laid = layOut(world, table, effort, narrow);
+  if (laid === null) return null;
+  const { explorer, model } = laid;
+  const start = startOf(explorer, model, table);
+  growAll(explorer.graph, model === null && !effort.plainly ? effort.most / SLOWER : effort.most);
+  const before = beforeOf(world, table, effort.seat);
+  return report(solve(explorer.graph, start), table, effort.seat, before, !narrow);
+}
+
+interface LaidOut {
+  readonly explorer: Explorer;
+  readonly model: Model | null;
+}
+
+function layOut(world: World, table: State, effort: Effort, narrow: boolean): LaidOut | null {
+  const { seat, stakes, rivalStakes, plainly } = effort;
   const { seat: attacker, other } = combatIn(world, table);
   const graph = newGraph();
   const reading = readingOf(world, table);
   const model = plainly ? null : compile(world, table, reading, graph, stakes, narrow);
   if (model === null && narrow) return null;
-  const explorer: Explorer = {
-    graph,
-    world,
-    table,
-    seat,
-    rival: other < 0 ? -1 : attacker === seat ? other : attacker,
-    stakes,
-    rivalStakes,
-    reading,
-    shortcut: (state) => (model === null ? null : stationOf(model, state)),
+  const rival = other < 0 ? -1 : attacker === seat ? other : attacker;
+  const shortcut = (state: State) => (model === null ? null : stationOf(model, state));
+  return {
+    explorer: { graph, world, table, seat, rival, stakes, rivalStakes, reading, plainly, shortcut },
+    model,
   };
-  const start = startOf(explorer, model);
-  growAll(graph, model === null && !plainly ? most / SLOWER : most);
-  return report(solve(graph, start), table, seat, beforeOf(world, table, seat), !narrow);
+}
+
+/** A fight worked out once, to be asked for the best choice at any table of it. */
+export function adviser(world: World, table: State, effort: Effort): (now: State) => string | null {
+  const laid = layOut(world, table, effort, false);
+  if (laid === null) throw new Error('the fight cannot be laid out');
+  const { explorer, model } = laid;
+  const { graph } = explorer;
+  const solved = new Map<string, string | null>();
+  return (now) => {
+    const key = keyOf(now);
+    let choice = solved.get(key);
+    if (choice === undefined) {
+      const known = model === null ? null : stationOf(model, now);
+      const start = ~(known ?? station(graph, `${key} now`, () => decide(explorer, now)));
+      growAll(graph, effort.most);
+      choice = bestAt(solve(graph, start), now);
+      solved.set(key, choice);
+    }
+    return choice;
+  };
+}
+
+/** The name of the best option at the first choice. */
+function bestAt({ graph, start, best }: Solution, { decision }: State): string | null {
+  const options = considered(decision?.options ?? []);
+  if (options.length === 1) return options[0] ?? null;
+  const edge = best[graph.root[start] as number] ?? -1;
+  return edge < 0 ? null : (graph.labels[graph.weight[edge] as number] ?? null);
 }
 
 /** The station from which the question is asked. */
-function startOf(explorer: Explorer, model: Model | null): number {
-  const { graph, table } = explorer;
+function startOf(explorer: Explorer, model: Model | null, table: State): number {
+  const { graph } = explorer;
   if (table.decision !== null) {
     const known = model === null || model.narrow ? null : stationOf(model, table);
     return ~(known ?? station(graph, 'start', () => decide(explorer, table)));

@@ -1,5 +1,5 @@
 /** Blows and wounds. */
-import { type Child, addChoice } from '../graph.ts';
+import { addChance, addChoice, type Child } from '../graph.ts';
 import { type Flow, isHeard, type Model } from './model.ts';
 import {
   exhaustionOf,
@@ -75,19 +75,29 @@ export const blow: Flow['blow'] = (m, s, what, damage, then) => {
 /** Wounds on their way to somebody: they may be cancelled now, and then he may fall. */
 export const inflict: Flow['inflict'] = (m, s, scene, { who, amount, cancellable, apart }, then) => {
   if (amount <= 0 || !stands(m, s, who)) return then(s);
-  if (!cancellable || !isHeard(m, 'wounded'))
-    return fallIfDefeated(m, withWounds(s, who, woundsOf(s, who) + amount), who, then);
+  if (!cancellable || !isHeard(m, 'wounded')) return take(m, s, who, amount, then);
   const moment = hurting(m, scene, who, apart);
   const { hurt } = s;
-  const take = (t: Position): Child => {
+  const suffer = (t: Position): Child => {
     const taken = t.hurt === hurt ? t : { ...t, hurt };
-    if (t.hurt <= 0 || !stands(m, t, who)) return then(taken);
-    return fallIfDefeated(m, withWounds(taken, who, woundsOf(t, who) + t.hurt), who, then);
+    return t.hurt <= 0 || !stands(m, t, who) ? then(taken) : take(m, taken, who, t.hurt, then);
   };
   const coming = { ...s, hurt: amount };
-  if (mayNotCancel(m, coming, moment, who)) return take(coming);
-  return m.flow.openWindow(m, coming, moment, 'wounded', who, take);
+  if (mayNotCancel(m, coming, moment, who)) return suffer(coming);
+  return m.flow.openWindow(m, coming, moment, 'wounded', who, suffer);
 };
+
+/** In narrow play an Ally's wounds are not counted: each may be the last, so that as many bring him down on the whole. */
+function take(m: Model, s: Position, who: Who, amount: number, then: (s: Position) => Child): Child {
+  const wounds = woundsOf(s, who) + amount;
+  if (!m.narrow || who === HERO) return fallIfDefeated(m, withWounds(s, who, wounds), who, then);
+  const left = Math.max(1, lifeIn(m, s, who) - woundsOf(s, who));
+  const dies = Math.min(1, amount / left);
+  const dead = { ...s, gone: s.gone | (m.fighters[who]?.bit ?? 0) };
+  const children = [m.flow.settle(m, dead, openGround(m), then)];
+  if (dies < 1) children.push(then(s));
+  return addChance(m.graph, [dies, 1 - dies], children);
+}
 
 function fallIfDefeated(m: Model, s: Position, who: Who, then: (s: Position) => Child): Child {
   if (!m.game.world.policies.isDefeated(woundsOf(s, who), lifeIn(m, s, who))) return then(s);

@@ -55,6 +55,7 @@ export function compile(
     stakes,
     reading,
     seat: combat.seat,
+    reserve: reserveOf(reading, player.gold, narrow),
     start: EMPTY,
     pieces,
     fighters,
@@ -112,12 +113,11 @@ const mentionsCounters = ({ abilities }: Face): boolean =>
 /** Windows in which an attack or a test would stand inside another roll. */
 const ROLLING: readonly Window[] = ['roll', 'rolled', 'test', 'tested', 'escape', 'wounded'];
 
-function isPlain({ verbs, counts }: Reading, pieces: readonly Piece[], foes: readonly Face[]): boolean {
+function isPlain({ verbs }: Reading, pieces: readonly Piece[], foes: readonly Face[]): boolean {
   if (pieces.length > MOST_PIECES || pieces.filter(({ slot }) => slot >= 0).length > MOST_SLOTS) return false;
   for (const verb of verbs) if (!isKnown(verb)) return false;
   if (pieces.some(({ held }) => held !== null && held.counters > MOST)) return false;
   const faces = [...foes, ...pieces.map((piece) => piece.info.held)];
-  if (counts.has('counters') && foes.some((face) => face.always.length > 0)) return false;
   return faces.every(
     ({ always, abilities }) =>
       !always.some(({ if: conditions }) => conditions?.some(looksAtDice)) &&
@@ -187,6 +187,17 @@ function byWindow(powers: readonly Power[]): Partial<Record<Window, Power[]>> {
 }
 
 /* What is looked at */
+
+/** The most gold that is spent in a fight, and in one that is narrowed. */
+const PURSE = 6;
+const SMALL_PURSE = 3;
+
+/** Where cards speak of gold, or take it, all of it is counted. */
+function reserveOf({ verbs, conditions, counts }: Reading, gold: number, narrow: boolean): number {
+  const matters =
+    conditions.has('richest') || counts.has('gold') || verbs.has('lose-gold') || verbs.has('gain-gold');
+  return matters ? 0 : Math.max(0, gold - (narrow ? SMALL_PURSE : PURSE));
+}
 
 const VITAL: readonly Stat[] = ['life', 'stamina', 'ally-limit', 'weapon-limit', 'armor-limit'];
 

@@ -49,6 +49,8 @@ export interface Model {
   readonly stakes: Stakes;
   readonly reading: Reading;
   readonly seat: number;
+  /** Gold that is left out of account because nobody would spend so much in one fight. */
+  readonly reserve: number;
   readonly start: Position;
   readonly pieces: readonly Piece[];
   /** The cards of the Hero and the Allies, by `Who`. */

@@ -110,7 +110,7 @@ function setTable(m: Model, s: Position, scene: Scene): Game {
   const { state } = game;
   player.wounds = s.wounds;
   player.exhaustion = s.exhaustion;
-  player.gold = s.gold;
+  player.gold = s.gold + m.reserve;
   const row = { items: [] as Held[], allies: [] as Held[], kept: [] as Held[] };
   for (const { held, bit, slot, bearer, info } of m.pieces) {
     if (held === null || (s.gone & bit) !== 0) continue;

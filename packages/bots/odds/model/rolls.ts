@@ -9,6 +9,7 @@ import { forget } from './passing.ts';
 import { LIVE, type Position } from './position.ts';
 import { bonusOf, numberOf } from './questions.ts';
 import { rolling } from './scene.ts';
+import { isSilent } from './windows.ts';
 
 const BEFORE: Readonly<Record<RollKind, Window>> = {
   attack: 'roll',
@@ -59,15 +60,20 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     if (kind !== 'test' && t.over !== LIVE) return conclude(t, false);
     const bonus = bonusOf(m, t, within, what, part);
     if (!watched) return twoWays(m, chanceOf(bonus + t.added, target), (success) => conclude(t, success));
+    const scene = rolling(m, within, what);
     const dice = throwsFor(m.reading.habits, target - bonus - t.added);
+    // Throws to which nobody says anything differ only in success, unless somebody looks at the dice later.
+    const outcomes: Child[] = [];
+    const quiet = !m.reading.conditions.has('dice');
     return addChance(
       m.graph,
       dice.map(({ chance }) => chance),
       dice.map(({ first, second }) => {
         const u = { ...t, bonus, first, second };
-        return after === null
-          ? judge(u)
-          : m.flow.openWindow(m, u, rolling(m, within, what), after, who, judge);
+        if (after !== null && !isSilent(m, u, scene, after, who))
+          return m.flow.openWindow(m, u, scene, after, who, judge);
+        const success = first + second + bonus + t.added >= target ? 1 : 0;
+        return quiet ? (outcomes[success] ??= judge(u)) : judge(u);
       }),
     );
   };

@@ -49,7 +49,7 @@ export function positionOf(m: Model, table: State): Position {
     foe: combat.foeWounds,
     wounds: player.wounds,
     exhaustion: player.exhaustion,
-    gold: player.gold,
+    gold: Math.max(0, player.gold - m.reserve),
     activations: player.activations,
     rolls: m.questions.rolls ? Math.min(2, combat.rolls[m.seat] ?? 0) : 0,
     attacked: combat.attacked.reduce((mask, who) => mask | (1 << whoIs(m, who)), 0),

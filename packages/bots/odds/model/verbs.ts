@@ -2,11 +2,12 @@
 import { fromFoe } from '@wayrune/engine/effects/rolls.ts';
 import { type Effect, type Phase, PHASES, type VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import { addChance, addChoice, type Child } from '../graph.ts';
+import { addCounters, discardThis, gainGold, loseCard, loseGold, turning } from './card-verbs.ts';
 import { ONE_DIE, throwsFor } from './dice.ts';
 import { cancel, exhaust, heal, recover, wound } from './harm.ts';
-import { type Actor, type Flow, type Model, type Piece, type Then, Unknown } from './model.ts';
+import { type Actor, type Flow, type Model, type Then, Unknown } from './model.ts';
 import { withModifier } from './passing.ts';
-import { countersOf, ESCAPED, FLED, HERO, LIVE, type Position, withCounters, WON } from './position.ts';
+import { ESCAPED, FLED, HERO, LIVE, type Position, WON } from './position.ts';
 import { payAll, waysToPay } from './prices.ts';
 import { bonusOf, doHold, foeLifeIn, mayNotEscape, numberOf } from './questions.ts';
 import { nameOf, type Scene, testRollOf } from './scene.ts';
@@ -157,99 +158,6 @@ const foeHeals: ModelVerb<'foe-heals'> = {
   does: (turn) =>
     withAmount(turn, turn.e.amount, (amount) =>
       turn.then({ ...turn.s, foe: turn.s.foe - Math.max(0, Math.min(turn.s.foe, amount)) }),
-    ),
-};
-
-/* Cards */
-
-/** Items and kept cards on one side; of those face up only the ones that can be activated matter. */
-const itemsThat = (m: Model, s: Position, used: boolean, except: string): Piece[] =>
-  m.pieces.filter(
-    ({ id, bit, info }) =>
-      info.holding !== 'hero' &&
-      info.holding !== 'ally' &&
-      id !== except &&
-      (s.gone & bit) === 0 &&
-      ((s.down & bit) !== 0) === used &&
-      (used || info.held.abilities.some((ability) => ability.cost?.some(({ pay }) => pay === 'activate'))),
-  );
-
-const turning = (used: boolean): ModelVerb<'refresh'> & ModelVerb<'deactivate'> => ({
-  does({ m, s, scene, e, actor, then }: Turn<'refresh' | 'deactivate'>) {
-    const turn = (t: Position, { bit }: Piece): Position => ({
-      ...t,
-      down: used ? t.down | bit : t.down & ~bit,
-    });
-    const settled = (t: Position, next: Then): Child => (used ? m.flow.settle(m, t, scene, next) : next(t));
-    const cards = itemsThat(m, s, !used, actor.source);
-    if (e.count === 'all' || e.count >= cards.length) return settled(cards.reduce(turn, s), then);
-    const chosen = (t: Position, left: number): Child => {
-      const open = itemsThat(m, t, !used, actor.source);
-      if (left === 0 || open.length === 0) return then(t);
-      return addChoice(
-        m.graph,
-        open.map(({ id }) => `target:${id}`),
-        open.map((card) => settled(turn(t, card), (u) => chosen(u, left - 1))),
-      );
-    };
-    return chosen(s, e.count);
-  },
-  can: ({ m, s, actor }: Pick<Turn<'refresh'>, 'm' | 's' | 'actor'>) =>
-    itemsThat(m, s, !used, actor.source).length > 0,
-});
-
-const addCounters: ModelVerb<'add-counters'> = {
-  does({ m, s, e, actor, then }) {
-    const { piece } = actor;
-    const lies = piece !== null && piece.held !== null && (s.gone & piece.bit) === 0;
-    const slot = lies ? piece.slot : m.foeSlot;
-    return then(slot < 0 ? s : withCounters(s, slot, countersOf(s, slot) + e.amount));
-  },
-};
-
-const lose = (m: Model, s: Position, scene: Scene, piece: Piece | null, then: Then): Child =>
-  piece === null || piece.held === null || (s.gone & piece.bit) !== 0
-    ? then(s)
-    : m.flow.settle(m, { ...s, gone: s.gone | piece.bit }, scene, then);
-
-const discardThis: ModelVerb<'discard-this'> = {
-  does: ({ m, s, scene, actor, then }) => lose(m, s, scene, actor.piece, then),
-};
-
-const losable = (m: Model, s: Position, what: 'item' | 'ally' | 'any'): Piece[] =>
-  m.pieces.filter(
-    ({ bit, info }) =>
-      (s.gone & bit) === 0 &&
-      info.deck === 'market' &&
-      (info.holding === what || (what === 'any' && (info.holding === 'item' || info.holding === 'ally'))),
-  );
-
-const loseCard: ModelVerb<'lose-card'> = {
-  does({ m, s, scene, e, then }) {
-    const cards = losable(m, s, e.what);
-    const most = Math.max(...cards.map(({ info }) => info.cost));
-    const choice = e.which === 'chosen' ? cards : cards.filter(({ info }) => info.cost === most);
-    if (choice.length === 0) return then(s);
-    return addChoice(
-      m.graph,
-      choice.map(({ id }) => `target:${id}`),
-      choice.map((piece) => lose(m, s, scene, piece, then)),
-    );
-  },
-  can: ({ m, s, e }) => losable(m, s, e.what).length > 0,
-};
-
-const gainGold: ModelVerb<'gain-gold'> = {
-  does: (turn) =>
-    withAmount(turn, turn.e.amount, (amount) =>
-      turn.then({ ...turn.s, gold: turn.s.gold + Math.max(0, amount) }),
-    ),
-};
-
-const loseGold: ModelVerb<'lose-gold'> = {
-  does: (turn) =>
-    withAmount(turn, turn.e.amount, (amount) =>
-      turn.then({ ...turn.s, gold: turn.s.gold - Math.min(turn.s.gold, Math.max(0, amount)) }),
     ),
 };
 

@@ -1,5 +1,6 @@
 /** Windows: what is forced happens, then the owner may use what he has until he passes. */
 import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
 import { addChoice, type Child } from '../graph.ts';
 import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
@@ -21,6 +22,13 @@ function isReady(m: Model, s: Position, scene: Scene, power: Power, subject: Who
   const { ability, piece, source, spent } = power;
   if ((s.spent & spent) !== 0 || !isThere(s, piece) || !serves(power, subject)) return false;
   return doHold(m, s, scene, ability.if, askerFor(m, bearerOf(power, subject), source, scene.about));
+}
+
+/** Whether nobody would say anything in a window. */
+export function isSilent(m: Model, s: Position, scene: Scene, window: Window, subject: Who): boolean {
+  const speaks = (power: Power): boolean => isReady(m, s, scene, power, subject);
+  if (m.forced[window]?.some(speaks) === true) return false;
+  return m.offered[window]?.some((power) => speaks(power) && !isPointless(m, s, scene, power)) !== true;
 }
 
 export const openWindow: Flow['openWindow'] = (m, s, scene, window, subject, then) => {
