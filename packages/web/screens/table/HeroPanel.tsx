@@ -35,9 +35,11 @@ export function HeroPanel({ seat }: { seat: number }) {
     <section className={styles.hero} aria-label={name}>
       <header className={styles.head}>
         <Shield seat={seat} />
-        <button type="button" className={styles.name} onClick={() => look({ card: player.hero })}>
-          {name}
-        </button>
+        <h2 className={styles.heading}>
+          <button type="button" className={styles.name} onClick={() => look({ card: player.hero })}>
+            {name}
+          </button>
+        </h2>
         <Gold amount={player.gold} />
       </header>
       <div className={styles.portrait} style={{ '--tint': `var(--seat-${seat})` } as CSSProperties}>
