@@ -105,6 +105,7 @@ describe('playing', () => {
       'market',
       'track',
       'deck',
+      'odds',
       'hint',
       'help',
       'help MOVE-3',
@@ -120,6 +121,7 @@ describe('playing', () => {
     expect(out).toContain('The undefeated challenge track:');
     expect(out).toMatch(/green {3}35 cards/);
     expect(out).toContain('No Event is in play.');
+    expect(out).toContain('Nobody fights, and no adventure lies at Tamalir (g7).');
     expect(out).toMatch(/\d+ {2}[A-Z].*\. [A-Z]/);
     expect(out).toContain('The rule behind this decision: help MOVE-1');
     expect(out).toContain('MOVE-3 (Movement)');

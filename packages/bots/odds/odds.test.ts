@@ -1,6 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { aFoe, aHero, anAlly, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
+import { meeting } from '@wayrune/engine/testing/meeting.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import fc from 'fast-check';
@@ -126,6 +127,18 @@ describe('the odds from any moment', () => {
   it('are null when nobody fights', () => {
     const table = arena(library, []);
     expect(fightOdds(table.world, table.state)).toBeNull();
+  });
+});
+
+describe('the odds between Heroes', () => {
+  it('are sampled, and say so, for the one who decides', () => {
+    const table = meeting(library);
+    table.choose('stay', 'attack:1');
+    const odds = fightOdds(table.world, table.state);
+    expect(odds).toMatchObject({ exact: false, seat: 0 });
+    expect(odds?.options.map(({ option }) => option)).toEqual(['escape', 'fight']);
+    for (const option of odds?.options ?? []) expect(sum(option)).toBeCloseTo(1, 9);
+    expect(fightOdds(table.world, table.state)).toEqual(odds);
   });
 });
 
