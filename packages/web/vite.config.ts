@@ -17,6 +17,8 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: false,
     reportCompressedSize: false,
+    // How long plugins take is of no interest to somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { port: 5173, strictPort: false },
 });
