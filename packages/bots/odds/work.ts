@@ -164,23 +164,25 @@ function optionsAt(solution: Solution, { decision }: State, before: Before): Opt
 
 /* Sampling */
 
-const TIMES = 200;
+/** Fights played in all, and at least for each option. */
+const TIMES = 300;
+const LEAST_TIMES = 80;
 
 function sampled(world: World, table: State, { seat, stakes }: Effort): FightOdds {
   const before = beforeOf(world, table, seat);
+  const own = table.decision?.seat === seat ? considered(table.decision.options) : [];
+  const times = Math.max(LEAST_TIMES, Math.floor(TIMES / Math.max(1, own.length)));
   const play = (option: string | null): OptionOdds => {
-    const samples = playFights(world, table, option, greedy, TIMES, (state, combat) =>
+    const samples = playFights(world, table, option, greedy, times, (state, combat) =>
       endingFor(world, table, state, combat, seat),
     );
-    const value = samples.reduce((total, { ending }) => total + worthOfEnding(stakes, ending), 0) / TIMES;
+    const value = samples.reduce((total, { ending }) => total + worthOfEnding(stakes, ending), 0) / times;
     return { option: option ?? '', value, ...courseOf(samples, before) };
   };
-  if (table.decision?.seat !== seat) {
-    const { option: _, ...course } = play(null);
-    return { exact: false, seat, ...course, best: null, options: [] };
-  }
-  const options = considered(table.decision.options).map(play);
-  const most = options.reduce((best, option) => (option.value > best.value ? option : best));
-  const { option: best, ...course } = most;
-  return { exact: false, seat, ...course, best, options };
+  const options = own.map(play);
+  const { option, ...course } = options.length === 0 ? play(null) : options.reduce(better);
+  return { exact: false, seat, ...course, best: options.length === 0 ? null : option, options };
 }
+
+const better = (best: OptionOdds, option: OptionOdds): OptionOdds =>
+  option.value > best.value ? option : best;
