@@ -5,6 +5,7 @@ import { go } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
+import { isShortcut } from '../../ui/keys.ts';
 import { type Projector, SPEEDS } from './projector.ts';
 import styles from './replay.module.css';
 
@@ -146,8 +147,7 @@ function useReplayKeys({ toggle, step, turn, goTo, film, reel, setSpeed }: Proje
       '-': () => faster(-1),
     };
     const down = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
-      if (document.querySelector('[role="dialog"]') !== null) return;
+      if (!isShortcut(event) || event.target instanceof HTMLInputElement) return;
       // A focused button has Space for itself, the map its arrows.
       const target = event.target instanceof Element ? event.target : null;
       if (event.key === ' ' && target?.closest('button, a') !== null) return;

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from '../../game/session.ts';
+import { isShortcut } from '../../ui/keys.ts';
 import { look } from './look.ts';
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
@@ -18,8 +16,7 @@ export function useKeys(session: Session): void {
       r: () => press('[data-key="r"]'),
     };
     const down = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
-      if (document.querySelector('[role="dialog"]') !== null) return;
+      if (!isShortcut(event)) return;
       const { key } = event;
       if (key === ' ' && session.store.getState().chooser === null) {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Session } from '../../game/session.ts';
+import { isShortcut } from '../../ui/keys.ts';
 
 /** Where a letter leads: the headings of the text table, by their ids. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -11,15 +12,11 @@ const HEADINGS: Readonly<Record<string, string>> = {
   l: 'text-story',
 };
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea');
-
 /** Keys: a digit chooses, U undoes, H hints, R shows the rule, other letters jump to a heading. */
 export function useJumps(session: Session): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
-      if (document.querySelector('[role="dialog"]') !== null) return;
+      if (!isShortcut(event)) return;
       const heading = HEADINGS[event.key];
       if (heading !== undefined) document.getElementById(heading)?.focus();
       else if (event.key === 'u') session.undo();
