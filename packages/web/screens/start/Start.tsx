@@ -50,7 +50,7 @@ export default function Start() {
           <p>{t('tagline')}</p>
         </header>
         <div className={styles.first}>
-          <Button look="primary" isPending={busy} onPress={() => void attempt(playNow())}>
+          <Button look="primary" isDisabled={busy} onPress={() => void attempt(playNow())}>
             {t('playNow')}
           </Button>
           <p className={styles.explain}>{t('playNowMore')}</p>

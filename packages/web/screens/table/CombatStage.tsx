@@ -91,12 +91,7 @@ function FoeCard({ card }: { card: string }) {
   const info = infoOf(useWorld(), card);
   return (
     <Peek info={info}>
-      <button
-        type="button"
-        className={styles.card}
-        onClick={() => look({ card })}
-        aria-label={info.card.name}
-      >
+      <button type="button" className={styles.card} onClick={() => look({ card })}>
         <Card info={info} size={useNarrow() ? 'small' : 'full'} />
       </button>
     </Peek>

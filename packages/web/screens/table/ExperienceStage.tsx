@@ -38,7 +38,6 @@ export function ExperienceStage() {
                 data-option={option}
                 disabled={!offered}
                 onClick={() => session.choose(option)}
-                aria-label={offered ? optionLabel(rules.world, rules.state, option) : capital(kind)}
               >
                 <span className={styles.kind}>{capital(kind)}</span>
                 <span className={styles.change}>

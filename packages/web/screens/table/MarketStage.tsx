@@ -91,12 +91,7 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
   return (
     <li className={styles.stall}>
       <Peek info={info}>
-        <button
-          type="button"
-          className={styles.goods}
-          onClick={() => look({ card })}
-          aria-label={info.card.name}
-        >
+        <button type="button" className={styles.goods} onClick={() => look({ card })}>
           <Face card={card} size={useNarrow() ? 'small' : 'full'} />
         </button>
       </Peek>

@@ -88,14 +88,9 @@ function Side({ seat, verb, moved, gold }: SideProps) {
       </h3>
       <div className={styles.coins}>
         {coins.map((option) => (
-          <Button
-            key={option}
-            look="small"
-            onPress={() => session.choose(option)}
-            aria-label={optionLabel(rules.world, rules.state, option)}
-            data-option={option}
-          >
-            +{option.split(':')[2]} <Coin />
+          <Button key={option} look="small" onPress={() => session.choose(option)} data-option={option}>
+            <span aria-hidden="true">+{option.split(':')[2]}</span> <Coin />
+            <span className="visually-hidden">{optionLabel(rules.world, rules.state, option)}</span>
           </Button>
         ))}
       </div>
