@@ -32,6 +32,7 @@ export const lab = command({
     workers: whole('N', 'how many cores to use (all)', 1, 256),
     'max-decisions': whole('N', `leave a game after so many decisions (${MOST_DECISIONS})`, 1, 100_000_000),
     'no-strength': on('do not measure the enemies against Heroes of known strength'),
+    exact: on('measure them under best play where it can be worked out: slow'),
     fresh: on('throw away what the folder holds of another run'),
   },
   words: 0,
@@ -45,6 +46,7 @@ export const lab = command({
       seed: flags.seed ?? '1',
       games: flags.games ?? 1000,
       maxDecisions: flags['max-decisions'] ?? MOST_DECISIONS,
+      exact: flags.exact,
     };
     const world = createWorld(content.library, setup);
     const store = openStore(flags.out ?? 'wayrune-lab', order, world.content, flags.fresh);

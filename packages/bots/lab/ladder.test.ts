@@ -8,7 +8,8 @@ import { equip, RUNGS, type Rung } from './kits.ts';
 import { rankLines } from './fights.ts';
 import { average, rankOf } from './ladder.ts';
 import { levelOf } from './observe.ts';
-import { trial } from './trial.ts';
+import { greedy } from '../greedy.ts';
+import { trial, workedOut } from './trial.ts';
 
 const setup = { adventure: 'dragon-lords', heroes: [null], variants: [], packs: [] };
 const world = createWorld(library, setup);
@@ -40,15 +41,23 @@ describe('a trial', () => {
   it('gives the same verdict each time and leaves the table as it was', () => {
     const state = equip(world, setup, 'casimir-dray', fresh, 0);
     const before = hash(state);
-    const verdict = trial(world, state, 'ditch-spider');
-    expect(trial(world, state, 'ditch-spider')).toEqual(verdict);
+    const verdict = trial(world, state, 'ditch-spider', greedy);
+    expect(trial(world, state, 'ditch-spider', greedy)).toEqual(verdict);
     expect(hash(state)).toBe(before);
     expect(verdict.win + verdict.knockedOut).toBeLessThanOrEqual(1);
   });
 
+  it('comes near to what best play is worked out to be', () => {
+    const state = equip(world, setup, 'casimir-dray', fresh, 0);
+    for (const card of ['ditch-spider', 'the-honey-bear'])
+      expect(
+        Math.abs(trial(world, state, card, greedy).win - workedOut(world, state, card).win),
+      ).toBeLessThan(0.3);
+  });
+
   it('is harder for the weak', () => {
     const win = (rung: Rung): number =>
-      trial(world, equip(world, setup, 'casimir-dray', rung, 0), 'bhoruk-the-unfed').win;
+      trial(world, equip(world, setup, 'casimir-dray', rung, 0), 'bhoruk-the-unfed', greedy).win;
     expect(win(fresh)).toBeLessThan(0.1);
     expect(win(mighty)).toBeGreaterThan(win(fresh) + 0.3);
   });

@@ -1,20 +1,29 @@
 /** How strong the enemies are, measured directly: Heroes of known strength against every one of them. */
+import type { Bot } from '../bot.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { equip, RUNGS } from './kits.ts';
 import { mean } from './stats.ts';
-import { trial, type Verdict } from './trial.ts';
+import { trial, type Verdict, workedOut } from './trial.ts';
 
 /** What a Hero may expect of each enemy, by rung and card. */
 export type Climb = Readonly<Record<string, Readonly<Record<string, Verdict>>>>;
 
-/** One Hero on all rungs, the mean over his kits. */
-export function climb(world: World, setup: Setup, hero: string): Climb {
+/** Full kits have too many ways to be used: a fight with one takes seconds to work out. */
+const MOST_WORKED_OUT = 2;
+
+/** One Hero on all rungs, the mean over his kits. `exact`: under best play where that can be worked out, else as the bot fights. */
+export function climb(world: World, setup: Setup, hero: string, fighter: Bot, exact: boolean): Climb {
   const foes = enemies(world);
   return Object.fromEntries(
     RUNGS.map((rung) => {
-      const tables = Array.from({ length: rung.kits }, (_, kit) => equip(world, setup, hero, rung, kit));
-      const verdicts = foes.map((card) => [card, average(tables.map((state) => trial(world, state, card)))]);
+      const best = exact && rung.slots.length <= MOST_WORKED_OUT;
+      const kits = best ? 1 : rung.kits;
+      const tables = Array.from({ length: kits }, (_, kit) => equip(world, setup, hero, rung, kit));
+      const judge = (state: State, card: string): Verdict =>
+        best ? workedOut(world, state, card) : trial(world, state, card, fighter);
+      const verdicts = foes.map((card) => [card, average(tables.map((state) => judge(state, card)))]);
       return [rung.id, Object.fromEntries(verdicts)];
     }),
   );

@@ -9,7 +9,7 @@ import { type GameLine, type Tally, total } from './tally.ts';
 const setup = { adventure: 'dragon-lords', heroes: [null, null], variants: [], packs: [] };
 const world = createWorld(library, setup);
 const series: Series = { world, setup, bots: [random], seed: 's', maxDecisions: 400 };
-const order: Order = { setup, bots: ['random'], seed: 's', games: 4, maxDecisions: 400 };
+const order: Order = { setup, bots: ['random'], seed: 's', games: 4, maxDecisions: 400, exact: false };
 const nothing = { cards: {}, fights: {}, growth: [] };
 
 const won = (winner: number, first: number, heroes: readonly string[], rounds: number): GameLine => ({

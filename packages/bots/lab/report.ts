@@ -21,6 +21,8 @@ export interface Order {
   readonly seed: string;
   readonly games: number;
   readonly maxDecisions: number;
+  /** Whether enemies are measured under best play, where that can be worked out. */
+  readonly exact: boolean;
 }
 
 /** Games won by somebody or something, and what would be fair. */

@@ -7,7 +7,8 @@ import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import { apply, open } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { greedy } from '../greedy.ts';
+import type { Bot } from '../bot.ts';
+import { challengeOdds, type Stakes } from '../odds/index.ts';
 import { remove } from './kits.ts';
 import { endOf } from './observe.ts';
 
@@ -23,15 +24,39 @@ const FIGHTS = 24;
 /** A fight that goes on after so many decisions is nobody's. */
 const MOST = 400;
 
-export function trial(world: World, state: State, card: string): Verdict {
+/** By fighting it again and again, as this bot does. */
+export function trial(world: World, state: State, card: string, bot: Bot): Verdict {
   const chance = seeded(`${state.players[0]?.hero} ${card}`);
-  const all = Array.from({ length: FIGHTS }, () => fight(world, clone(state), card, chance));
+  const all = Array.from({ length: FIGHTS }, () => fight(world, clone(state), card, bot, chance));
   const share = (end: string): number => all.filter((one) => one.end === end).length / FIGHTS;
   return {
     win: share('won'),
     knockedOut: share('knocked out'),
     wounds: all.reduce((sum, { wounds }) => sum + wounds, 0) / FIGHTS,
   };
+}
+
+/** Nothing counts but to win. */
+const TO_WIN: Stakes = {
+  win: 1,
+  escape: 0,
+  fled: 0,
+  knockedOut: 0,
+  wound: 0,
+  exhaustion: 0,
+  allyWound: 0,
+  gold: 0,
+  price: 0,
+  used: 0,
+};
+
+/** By working it out under best play. */
+export function workedOut(world: World, state: State, card: string): Verdict {
+  const table = clone(state);
+  const [player] = table.players;
+  if (player !== undefined) player.space = lairs(world, card)[0] ?? null;
+  const { win, knockedOut, expected } = challengeOdds(world, table, 0, card, { stakes: TO_WIN });
+  return { win, knockedOut, wounds: expected.wounds };
 }
 
 /** The spaces on which such a card is drawn. */
@@ -42,7 +67,13 @@ function lairs(world: World, card: string): readonly SpaceId[] {
   return fitting.length > 0 ? fitting : board.jewels;
 }
 
-function fight(world: World, state: State, card: string, chance: Chance): { end: string; wounds: number } {
+function fight(
+  world: World,
+  state: State,
+  card: string,
+  bot: Bot,
+  chance: Chance,
+): { end: string; wounds: number } {
   const spaces = lairs(world, card);
   const space = spaces[chance.pick(spaces.length)] ?? '';
   const [player] = state.players;
@@ -62,12 +93,12 @@ function fight(world: World, state: State, card: string, chance: Chance): { end:
       if (end !== undefined) return { end, wounds };
     }
     if (state.decision === null) break;
-    events = apply(world, state, decide(world, state, chance), chance).events;
+    events = apply(world, state, decide(world, state, bot, chance), chance).events;
   }
   return { end: '', wounds };
 }
 
 /** Whoever measures a fight does not run from it. */
-function decide(world: World, state: State, chance: Chance): string {
-  return state.decision?.options.includes('fight') === true ? 'fight' : greedy.choose(world, state, chance);
+function decide(world: World, state: State, bot: Bot, chance: Chance): string {
+  return state.decision?.options.includes('fight') === true ? 'fight' : bot.choose(world, state, chance);
 }

@@ -40,7 +40,9 @@ export function worker(library: Library, order: Order): (job: Job, step: () => v
   return (job, step) => {
     if (job.kind === 'games')
       return playBatch({ world, setup, bots, seed, maxDecisions }, job.from, job.to, step);
-    const part = climb(world, setup, job.hero);
+    const [fighter] = bots;
+    if (fighter === undefined) throw new Error('nobody is there to fight');
+    const part = climb(world, setup, job.hero, fighter, order.exact);
     step();
     return part;
   };

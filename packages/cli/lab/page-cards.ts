@@ -7,7 +7,7 @@ import type { Section } from './page.ts';
 
 const NUMBER = { number: true } as const;
 
-export function enemySections({ ranks, ladder, heroes, fights, games }: Report): Section[] {
+export function enemySections({ order, ranks, ladder, heroes, fights, games }: Report): Section[] {
   const sections: Section[] = [];
   const names = new Map(heroes.map(({ id, name }) => [id, name]));
   if (ranks.length > 0)
@@ -17,7 +17,7 @@ export function enemySections({ ranks, ladder, heroes, fights, games }: Report):
       section(
         'strength',
         'Strength',
-        `Heroes of known strength fight every Challenge to the end; nobody runs. ${RUNGS.map(({ says }) => says).join('. ')}. Counters and cards are those that a few chance offers make best.`,
+        `Heroes of known strength fight every Challenge to the end, ${order.exact ? 'under best play; mighty ones ' : ''}as ${order.bots[0]} fights; nobody runs. ${RUNGS.map(({ says }) => says).join('. ')}. Counters and cards are those that a few chance offers make best.`,
         rungTable(
           'All Heroes against each colour',
           ranks.map(({ rank, rungs }) => ({ name: rank, rungs })),
