@@ -114,12 +114,15 @@ function bearing(now: Standing, stance: Stance, harm: number): Standing {
   return { ...now, second: Math.max(0, now.second - harm) };
 }
 
+/** A fight that is sure to be won is worth the same after any number of rounds; but it should come to an end. */
+const HASTE = 0.001;
+
 function restOfRound(round: Round, at: number, attacked: number, now: Standing): number {
   const { fight, phases } = round;
   if (now.life <= 0) return fight.fight.stakes.loss;
   if (now.foeLife <= 0) return worthOfWinning(fight.fight, now.life, now.first, now.second);
   const phase = phases[at];
-  if (phase === undefined) return fight.valueAt(now);
+  if (phase === undefined) return fight.valueAt(now) - HASTE * now.foeLife;
   let most = afterStance(round, at, attacked, DEFEND, now);
   for (let stance = HERO; stance <= phase.allies.length; stance++) {
     const actor = stance === HERO ? phase : phase.allies[stance - 1];
