@@ -40,7 +40,7 @@ const GAMES: readonly Golden[] = [
   { name: 'dragon-lords-6', players: 6, seed: 'six' },
   variant('doom-track', 1, 2, ['doom-card', 'doom-counter', 'endgame-began', 'confrontation']),
   variant('travel-hazards', 2, 1, ['hazard-check', 'hazard', 'defeated']),
-  variant('softer-knockouts', 2, 1, ['knocked-out', 'bought']),
+  variant('softer-knockouts', 2, 2, ['knocked-out', 'bought']),
   variant('item-limits', 2, 2, ['bought']),
   variant('ally-limits', 2, 1, ['wages']),
   variant('shorter', 4, 11, ['learned']),
