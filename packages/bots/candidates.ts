@@ -7,7 +7,7 @@ import type { Planner } from './mind.ts';
 import { type Planning, planningSight } from './plan.ts';
 
 /** More would only thin out the time for each. */
-const MOST = 5;
+const MOST = 4;
 
 type Pick = (sight: Planning) => readonly string[];
 

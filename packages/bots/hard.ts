@@ -25,7 +25,7 @@ const FUTURES = 6;
 /** Own turns that a future lasts. */
 const TURNS = 3;
 /** By how many standard errors something must be better than what a planner would do. */
-const SURE = 1;
+const SURE = 1.6;
 /** So many futures must have been seen before anything is preferred to it. */
 const LEAST_FUTURES = 3;
 

@@ -18,7 +18,7 @@ function chooseAdventure(sight: Planning): string {
   return best(options, (option) => {
     const [verb, what = ''] = option.split(':');
     if (verb === 'pass') return pass;
-    if (verb === 'attempt') return plan.goal(here) === undefined ? pass - 1 : plan.worth(here);
+    if (verb === 'attempt') return plan.act(here);
     const other = state.players[Number(what)];
     return verb === 'attack' && other !== undefined
       ? pass + duelWorth(sight, other)
@@ -40,7 +40,21 @@ const OWN: Readonly<Record<string, (sight: Planning) => string>> = {
   'target:turn-dice': changeDie,
 };
 
-/** What to do where no rule of thumb is known. */
+/** How options begin that the rules of thumb can weigh. */
+const FAMILIAR = new Set(
+  [
+    'roll rest walk stay recover step stop attempt negotiate attack pass escape fight defend',
+    'use discard choose target keep top bottom place next buy sell heal learn done',
+    'offer want clear propose leave accept refuse swap prize none lose town',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const isNew = (option: string): boolean => {
+  const end = option.indexOf(':');
+  return !FAMILIAR.has(end < 0 ? option : option.slice(0, end));
+};
+
+/** What to do about options that no rule of thumb knows. */
 type Otherwise = (sight: Planning) => string;
 
 const planning =
@@ -48,7 +62,11 @@ const planning =
   (world, state, chance) => {
     const sight = planningSight(world, state, chance, mind);
     const choice = OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
-    return sight.options.includes(choice) ? choice : otherwise(sight);
+    if (!sight.options.includes(choice)) return otherwise(sight);
+    const unheard = sight.options.filter(isNew);
+    return unheard.length === 0 || isNew(choice)
+      ? choice
+      : otherwise({ ...sight, options: [choice, ...unheard] });
   };
 
 /** A quick form of it, for futures that are played out by the hundred: near goals, and no second thoughts. */
@@ -60,7 +78,7 @@ export function quickly(mind: Planner): Bot['choose'] {
   };
 }
 
-/** Decisions of which nothing is known are tried out; within that, what is not known is left to chance. */
+/** Decisions and options of which nothing is known are tried out; within that, what is not known is left to chance. */
 export function normally(mind: Planner): Bot['choose'] {
   const inward = planning(mind, ({ options, chance }) => options[chance.pick(options.length)] ?? '');
   return planning(mind, (sight) => foresee(sight, inward));

@@ -21,8 +21,8 @@ export interface Plan {
   readonly worth: (space: number) => number;
   /** The same if nothing is attempted there. */
   readonly idle: (space: number) => number;
-  /** What attempting or trading on a space is worth. */
-  readonly goal: (space: number) => number | undefined;
+  /** What attempting or trading on a space is worth, with what comes after it; -Infinity where there is nothing. */
+  readonly act: (space: number) => number;
   readonly goals: readonly Goal[];
 }
 
@@ -118,22 +118,19 @@ function makePlan(sight: Planning): Plan {
     idles[space] = value;
     return value;
   };
+  const after = (space: number, value: number | undefined): number =>
+    value === undefined ? Number.NEGATIVE_INFINITY : value + mind.onward * Math.max(0, next(space, space));
+  const act = (space: number): number => after(space, at.get(space));
   const worths = new Float64Array(count).fill(Number.NaN);
   const worth = (space: number): number => {
     const found = worths[space] as number;
     if (!Number.isNaN(found)) return found;
-    const value = most(at.get(space), prey.get(space));
-    const pass = idle(space);
-    const both =
-      value === undefined ? pass : Math.max(pass, value + mind.onward * Math.max(0, next(space, space)));
-    worths[space] = both;
-    return both;
+    const value = Math.max(idle(space), act(space), after(space, prey.get(space)));
+    worths[space] = value;
+    return value;
   };
-  return { worth, idle, goal: (space) => at.get(space), goals };
+  return { worth, idle, act, goals };
 }
-
-const most = (a: number | undefined, b: number | undefined): number | undefined =>
-  a === undefined ? b : b === undefined ? a : Math.max(a, b);
 
 /** Other Heroes who are worth an attack, by the space where they stand. They will have moved on by the next turn. */
 function rivals(sight: Planning): ReadonlyMap<number, number> {

@@ -1,0 +1,94 @@
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
+import { aFoe, anItem, arena, attempt, hold } from '@wayrune/engine/testing/arena.ts';
+import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import { NORMAL, inRound } from './mind.ts';
+import { normally } from './normal.ts';
+
+const normal = normally(NORMAL);
+const chosen = (table: Scenario): string => normal(table.world, table.state, seeded('normal'));
+
+/** The only counter on the board lies there. */
+function onlyCounter(table: Scenario, space: string): void {
+  table.state.counters.fill(0);
+  table.state.counters[table.world.board.jewels.indexOf(space)] = 1;
+}
+
+describe('on the map, a planner', () => {
+  it('walks to the only adventure there is, when it lies next door', () => {
+    const table = arena(library, []);
+    onlyCounter(table, 'h8');
+    Object.assign(table.player(0), { gold: 0, space: 'h7' });
+    hold(table);
+    expect(chosen(table)).toBe('walk:h8');
+  });
+
+  it('goes to town first when it is badly hurt and can pay', () => {
+    const table = arena(library, []);
+    Object.assign(table.player(0), { gold: 6, wounds: 4, space: 'f9' });
+    for (const stack of table.state.stacks) stack.length = 0;
+    hold(table);
+    expect(chosen(table)).toBe('walk:f10');
+  });
+
+  it('takes an easy adventure, and leaves a dragon alone at first', () => {
+    const kitten = aFoe({ id: 'kitten', life: 1, mind: [3, 0], body: [3, 0], spirit: [3, 0] });
+    const table = arena(library, [kitten]);
+    table.onTop('green', 'kitten');
+    table.place(0, 'h8');
+    table.choose('stay');
+    expect(chosen(table)).toBe('attempt');
+    const other = arena(library, []);
+    other.place(0, 'j10');
+    other.choose('stay');
+    expect(chosen(other)).toBe('pass');
+  });
+});
+
+describe('in a market, a planner', () => {
+  it('heals before it buys what would leave it no gold to heal', () => {
+    const trinket = anItem({ id: 'trinket', cost: 4, always: [{ stat: 'test', amount: 1 }] });
+    const table = arena(library, [trinket]);
+    Object.assign(table.player(0), { gold: 4, wounds: 4 });
+    table.onTop('market', 'trinket');
+    table.choose('stay');
+    expect(chosen(table)).toBe('heal:hero:wound');
+  });
+
+  it('does not sell what it would buy', () => {
+    const blade = anItem({ id: 'blade', cost: 4, always: [{ stat: 'melee', amount: 4 }] });
+    const table = arena(library, [blade]);
+    table.player(0).gold = 4;
+    table.onTop('market', 'blade');
+    table.choose('stay');
+    expect(chosen(table)).toBe('buy:blade');
+    table.choose('buy:blade');
+    expect(chosen(table)).not.toBe('sell:blade');
+  });
+});
+
+describe('rules that a planner has never heard of', () => {
+  it('are tried out: a new kind of decision is answered, and nothing of the table changes', () => {
+    const table = arena(library, []);
+    attempt(table, table.world.decks['green']?.[0] ?? '');
+    const { decision } = table.state;
+    if (decision === null) throw new Error('nothing is asked');
+    Object.assign(table.state, { decision: { ...decision, kind: 'riddle' } });
+    const before = structuredClone(table.state);
+    expect(decision.options).toContain(chosen(table));
+    expect(table.state).toEqual(before);
+  });
+});
+
+describe('as the game grows old', () => {
+  it('what only pays later counts less, and victory as much as ever', () => {
+    const young = inRound(NORMAL, 1);
+    const old = inRound(NORMAL, 60);
+    expect(young).toBe(NORMAL);
+    expect(old.attachment).toBeLessThan(young.attachment);
+    expect(old.point).toBeLessThan(young.point);
+    expect(old.victory).toBe(young.victory);
+    expect(inRound(NORMAL, 61)).toBe(old);
+  });
+});
