@@ -70,7 +70,7 @@ export interface Planner extends Mind {
   readonly ages: { readonly from: number; readonly to: number; readonly left: number };
 }
 
-/** The weights were found by play against the greedy bot (docs/decisions/16-how-bots-think.md). */
+/** The weights were found by play against the greedy bot (docs/decisions/17-how-bots-think.md). */
 export const NORMAL: Planner = {
   ...GREEDY,
   id: 'normal',
