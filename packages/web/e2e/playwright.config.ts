@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: process.env['CI'] === undefined ? 'list' : 'dot',
   use: {
     baseURL,
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: FLAGS },

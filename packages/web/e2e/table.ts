@@ -15,9 +15,10 @@ export async function setSettings(page: Page, settings: Partial<Settings> = {}):
   );
 }
 
-/** Nothing that keeps somebody out. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing that keeps somebody out: no serious or critical problem, by all rules or only by some. */
+export async function expectAccessible(page: Page, ...rules: readonly string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
