@@ -9,8 +9,10 @@ for (const { name, show } of SCENES)
     await show(page);
     await expectAccessible(page);
     // The other theme changes nothing but colours.
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       document.documentElement.dataset['theme'] = 'night';
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
     await expectAccessible(page, 'color-contrast');
   });
