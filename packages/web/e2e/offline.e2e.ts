@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { writeWorker } from '../offline/precache.ts';
 import { builtPage } from '../serve/fresh.ts';
 import { serve, type Serving } from '../serve/server.ts';
+import { asked, playOn, setSettings } from './table.ts';
 
 let folder: string;
 let server: Serving;
@@ -25,13 +26,21 @@ test.afterEach(async () => {
 const isKept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-test('opens without a network once it has been loaded', async ({ page }) => {
+test('opens without a network once it has been loaded, and a game goes on with its bots', async ({
+  page,
+}) => {
+  await setSettings(page);
   await page.goto(server.address);
   await isKept(page);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const options = await asked(page);
   await server.close();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Wayrune', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  expect(await asked(page)).toEqual(options);
+  const round = page.getByText('Round 2', { exact: true });
+  await expect(round).toHaveCount(0);
+  await playOn(page, undefined, round);
+  await page.goto(`${server.address}#/settings`);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
