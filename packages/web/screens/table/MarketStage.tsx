@@ -3,6 +3,7 @@ import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Peek } from '../../cards/Peek.tsx';
 import panel from '../../theme/panel.module.css';
@@ -100,12 +101,23 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
         isDisabled={!offered}
         onPress={() => session.choose(option)}
         data-option={option}
-        aria-label={offered ? optionLabel(rules.world, rules.state, option) : t('notFor', { price })}
       >
-        {t(verb)} <Gold amount={price} />
+        <Named name={offered ? optionLabel(rules.world, rules.state, option) : t('notFor', { price })}>
+          {t(verb)} <Gold amount={price} />
+        </Named>
       </Button>
       {why !== null && <small className={styles.why}>{why}</small>}
     </li>
+  );
+}
+
+/** Short for the eye, in full for a reader. */
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="visually-hidden">{name}</span>
+      <span aria-hidden="true">{children}</span>
+    </>
   );
 }
 
@@ -124,13 +136,10 @@ function Sales({ seat }: { seat: number }) {
           return (
             <li key={option}>
               <CardLine card={card} />
-              <Button
-                look="small"
-                onPress={() => session.choose(option)}
-                aria-label={optionLabel(rules.world, rules.state, option)}
-                data-option={option}
-              >
-                {t('sell')} <Gold amount={salePrice(rules, seat, card)} />
+              <Button look="small" onPress={() => session.choose(option)} data-option={option}>
+                <Named name={optionLabel(rules.world, rules.state, option)}>
+                  {t('sell')} <Gold amount={salePrice(rules, seat, card)} />
+                </Named>
               </Button>
             </li>
           );
