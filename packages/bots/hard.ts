@@ -25,9 +25,9 @@ const FUTURES = 6;
 /** Own turns that a future lasts. */
 const TURNS = 3;
 /** By how many standard errors something must be better than what a planner would do. */
-const SURE = 1.6;
+const SURE = 2.5;
 /** So many futures must have been seen before anything is preferred to it. */
-const LEAST_FUTURES = 3;
+const LEAST_FUTURES = 5;
 
 /** What is being thought about. */
 interface Thought {
