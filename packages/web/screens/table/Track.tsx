@@ -1,5 +1,6 @@
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
+import panel from '../../theme/panel.module.css';
 import { CardLine } from './CardLine.tsx';
 import { DoomTrack } from './DoomTrack.tsx';
 import { useTableState, useWorld } from './context.ts';
@@ -13,6 +14,7 @@ export function Track() {
   return (
     <div className={styles.lists}>
       <DoomTrack />
+      <h3 className={panel.label}>{t('undefeated')}</h3>
       <ol className={styles.track}>
         {track.map((entry, i) => (
           <li key={i}>
