@@ -116,7 +116,9 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <span className="visually-hidden">{name}</span>
-      <span aria-hidden="true">{children}</span>
+      <span aria-hidden="true" className={styles.short}>
+        {children}
+      </span>
     </>
   );
 }
