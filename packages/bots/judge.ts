@@ -113,7 +113,7 @@ function again(now: Now, part: number): number {
 function hurt({ game, seat }: Now, who: string, wounds: number): number {
   const bearer = bearerAt(game, seat, who);
   if (bearer === null) return 0;
-  const falls = bearer.wounds + wounds >= lifeOf(game, seat, who);
+  const falls = game.world.policies.isDefeated(bearer.wounds + wounds, lifeOf(game, seat, who));
   if (who !== 'hero') return falls ? worthOfCard(game.world, playerAt(game, seat), who) : wounds;
   return WOUND * wounds + (falls ? FALL + playerAt(game, seat).gold : 0);
 }

@@ -1,6 +1,5 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { movementDice } from '@wayrune/engine/rules/movement.ts';
 import { canBuy, healPrice, priceOf } from '@wayrune/engine/rules/market.ts';
 import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
@@ -103,7 +102,7 @@ function makePlan(sight: Planning): Plan {
     return value;
   };
   const idles = new Float64Array(count).fill(Number.NaN);
-  const dice = movementDice(sight.game, sight.seat);
+  const dice = world.policies.movementDice(sight.game, sight.seat);
   const idle = (space: number): number => {
     const found = idles[space] as number;
     if (!Number.isNaN(found)) return found;
