@@ -8,14 +8,18 @@ export function holdGame(id: string): Promise<(() => void) | null> {
   // Browsers lock only on safe pages, such as localhost; elsewhere the player must take care himself.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (locks === undefined) return Promise.resolve(() => undefined);
+  const name = `wayrune game ${id}`;
+  // On a busy machine it may only be slow: what nobody has is asked for again.
+  const again = async (): Promise<(() => void) | null> => {
+    const { held = [] } = await locks.query();
+    return held.some((lock) => lock.name === name) ? null : holdGame(id);
+  };
   return new Promise((resolve, reject) => {
     const held = (): Promise<void> => new Promise((letGo) => resolve(letGo));
-    locks
-      .request(`wayrune game ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, held)
-      .catch((error: unknown) => {
-        if (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-          resolve(null);
-        else reject(error instanceof Error ? error : new Error(String(error)));
-      });
+    locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, held).catch((error: unknown) => {
+      if (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+        resolve(again());
+      else reject(error instanceof Error ? error : new Error(String(error)));
+    });
   });
 }
