@@ -16,7 +16,6 @@ const WORDS = 0.4;
 const ENVY = 0.3;
 
 export function standing(world: World, state: State, seat: number, mind: Planner): number {
-  if (state.over !== null) return state.over.winners.includes(seat) ? mind.victory : -mind.victory;
   let own = 0;
   let others = 0;
   for (const player of state.players) {
@@ -24,7 +23,15 @@ export function standing(world: World, state: State, seat: number, mind: Planner
     if (player.seat === seat) own = worth;
     else others = Math.max(others, worth);
   }
-  return own - ENVY * others;
+  return own - ENVY * others + ending(state, seat);
+}
+
+/** More than anybody ever owns, or a player would rather go on collecting than win. */
+const ALL_THAT_COUNTS = 1_000;
+
+function ending({ over }: State, seat: number): number {
+  if (over === null) return 0;
+  return over.winners.includes(seat) ? ALL_THAT_COUNTS : -ALL_THAT_COUNTS;
 }
 
 /** What a player has, as far as it helps to win. */
