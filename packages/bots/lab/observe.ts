@@ -29,9 +29,8 @@ const ENDS: Readonly<Record<string, string>> = {
   'knocked-out': 'knocked out',
 };
 
-/** An enemy that an Encounter sent falls without being called defeated. */
-export const endOf = (event: GameEvent): string | undefined =>
-  event.type === 'foe-wounded' && event.wounds >= event.life ? 'won' : ENDS[event.type];
+/** By what is told of its end, and not by wounds: how many bring down an enemy is a matter of the rules in force. */
+export const endOf = (event: GameEvent): string | undefined => ENDS[event.type];
 
 export interface Observer {
   readonly hear: (events: readonly GameEvent[], state: State) => void;

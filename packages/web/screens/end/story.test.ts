@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Film, makeFilm } from '../../game/film.ts';
 import { awardsOf } from './awards.ts';
 import { ticks } from './scale.ts';
-import { createStoryteller, expectedOf, luckOf, type Story, type Tally } from './story.ts';
+import { createStoryteller, newTally, expectedOf, luckOf, type Story, type Tally } from './story.ts';
 
 function someGame(): Table {
   const setup = {
@@ -32,21 +32,7 @@ async function told(): Promise<{ story: Story; film: Film }> {
   return { film, story: teller.story() };
 }
 
-const tally = (change: Partial<Tally>): Tally => ({
-  beaten: 0,
-  wounds: 0,
-  fallen: 0,
-  spent: 0,
-  steps: 0,
-  cards: 0,
-  duels: 0,
-  rolls: 0,
-  hits: 0,
-  expected: 0,
-  pips: 0,
-  pairs: 0,
-  ...change,
-});
+const tally = (change: Partial<Tally>): Tally => ({ ...newTally(), ...change });
 
 describe('the story of a game', () => {
   it('has a value for every seat in every round, and ends with the table', async () => {

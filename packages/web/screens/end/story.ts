@@ -36,7 +36,7 @@ export interface Story {
   readonly totals: readonly number[];
 }
 
-const newTally = (): Tally => ({
+export const newTally = (): Tally => ({
   beaten: 0,
   wounds: 0,
   fallen: 0,
