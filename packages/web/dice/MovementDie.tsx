@@ -1,4 +1,7 @@
-/** A movement die: a cube that tumbles and comes to rest on a face of two or three terrains. */
+/**
+ * A movement die: a cube that tumbles and comes to rest on a face of two or three terrains. One that just lies there is
+ * that face alone: six sides in space are thirty elements, and layers of their own for the browser.
+ */
 import { FACES } from '@wayrune/engine/rules/movement.ts';
 import type { Terrain } from '@wayrune/engine/rules/board.ts';
 import { memo } from 'react';
@@ -34,17 +37,15 @@ export const MovementDie = memo(function MovementDie({
       title={name}
       data-spent={spent || undefined}
     >
-      <span
-        key={roll}
-        className={styles['cube']}
-        data-face={face}
-        data-order={order % 5}
-        data-rolling={roll === null ? undefined : ''}
-      >
-        {FACES.map((symbols, i) => (
-          <Side key={i} place={i} symbols={symbols} />
-        ))}
-      </span>
+      {roll === null ? (
+        <Side symbols={FACES[face] ?? []} />
+      ) : (
+        <span key={roll} className={styles['cube']} data-face={face} data-order={order % 5}>
+          {FACES.map((symbols, i) => (
+            <Side key={i} place={i} symbols={symbols} />
+          ))}
+        </span>
+      )}
     </span>
   );
 });
@@ -66,10 +67,16 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
   ],
 };
 
-function Side({ place, symbols }: { readonly place: number; readonly symbols: readonly Terrain[] }) {
+/** `place` is where it is on the cube; without one it lies alone. */
+function Side({ place, symbols }: { readonly place?: number; readonly symbols: readonly Terrain[] }) {
   const spots = PLACES[symbols.length] ?? [];
   return (
-    <svg className={styles['side']} data-side={place} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={place === undefined ? styles['flat'] : styles['side']}
+      data-side={place}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <rect className={styles['ivory']} x=".5" y=".5" width="23" height="23" rx="3" />
       {symbols.map((terrain, i) => {
         const [x, y] = spots[i] ?? [12, 12];

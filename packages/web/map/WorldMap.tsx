@@ -91,39 +91,41 @@ export const WorldMap = memo(function WorldMap({
       <div ref={viewport} className={styles['viewport']}>
         <div ref={sheet} className={styles['sheet']} style={{ width: size.width, height: size.height }}>
           <Chart board={board} />
-          <svg
-            className={styles['marks']}
-            viewBox={`0 0 ${size.width} ${size.height}`}
-            role="group"
-            aria-label={t('map', { board: board.name })}
-            aria-describedby={keys}
-            onKeyDown={press}
-            onClick={click}
-            onFocus={arrive}
-            onPointerOver={(event) => look(spaceOf(event.target))}
-            onPointerLeave={() => look(null)}
-          >
-            {board.spaces.map((space) => (
-              <SpaceMark
-                key={space.id}
-                t={t}
-                board={board}
-                space={space}
-                counter={marks.counters.has(space.id)}
-                lurker={marks.undefeated.get(space.id)?.name ?? ''}
-                lurkerColor={marks.undefeated.get(space.id)?.color ?? null}
-                heroes={heroes.get(space.id) ?? ''}
-                dice={marks.reachable.get(space.id) ?? null}
-                target={marks.targets.has(space.id)}
-                focusable={space.id === focused}
-                chosen={space.id === chosen}
-              />
-            ))}
-            <g className={styles['above']} aria-hidden="true">
-              <Route board={board} from={active?.space ?? null} path={marks.path} />
-              <Figures board={board} figures={marks.figures} />
-            </g>
-          </svg>
+          <div className={styles['changing']}>
+            <svg
+              className={styles['marks']}
+              viewBox={`0 0 ${size.width} ${size.height}`}
+              role="group"
+              aria-label={t('map', { board: board.name })}
+              aria-describedby={keys}
+              onKeyDown={press}
+              onClick={click}
+              onFocus={arrive}
+              onPointerOver={(event) => look(spaceOf(event.target))}
+              onPointerLeave={() => look(null)}
+            >
+              {board.spaces.map((space) => (
+                <SpaceMark
+                  key={space.id}
+                  t={t}
+                  board={board}
+                  space={space}
+                  counter={marks.counters.has(space.id)}
+                  lurker={marks.undefeated.get(space.id)?.name ?? ''}
+                  lurkerColor={marks.undefeated.get(space.id)?.color ?? null}
+                  heroes={heroes.get(space.id) ?? ''}
+                  dice={marks.reachable.get(space.id) ?? null}
+                  target={marks.targets.has(space.id)}
+                  focusable={space.id === focused}
+                  chosen={space.id === chosen}
+                />
+              ))}
+              <g className={styles['above']} aria-hidden="true">
+                <Route board={board} from={active?.space ?? null} path={marks.path} />
+                <Figures board={board} figures={marks.figures} />
+              </g>
+            </svg>
+          </div>
         </div>
       </div>
       <p id={keys} className="visually-hidden">

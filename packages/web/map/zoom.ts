@@ -23,6 +23,13 @@ export interface Camera {
   readonly show: (place: Point, centred?: boolean) => void;
 }
 
+/** How much of the screen the map has, as it was last told: to ask would have the page laid out at once. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+const NONE: Room = { width: 0, height: 0 };
+
 export function useCamera(
   viewport: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -31,6 +38,7 @@ export function useCamera(
 ): Camera {
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
   const view = useRef<ZoomTransform>(zoomIdentity);
+  const room = useRef<Room>(NONE);
   /** The scale that shows the whole land, 0 before anything is seen. */
   const fitted = useRef(0);
   const found = useRef(false);
@@ -40,6 +48,10 @@ export function useCamera(
     const [box, moving] = [viewport.current, sheet.current];
     if (box === null || moving === null) return undefined;
     const behave = zoom<HTMLElement, unknown>()
+      .extent(() => [
+        [0, 0],
+        [room.current.width, room.current.height],
+      ])
       .translateExtent([
         [0, 0],
         [size.width, size.height],
@@ -47,7 +59,7 @@ export function useCamera(
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         view.current = transform;
         // The title and the rose belong to the whole sheet; nearer they would be cut.
-        moving.toggleAttribute('data-near', transform.k > least(box, size) * 1.02);
+        moving.toggleAttribute('data-near', transform.k > least(room.current, size) * 1.02);
         moving.toggleAttribute('data-far', transform.k < FAR);
         moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
       });
@@ -56,13 +68,15 @@ export function useCamera(
     behaviour.current = behave;
     const on = select(box).call(behave).on('dblclick.zoom', null);
     // It begins when the map has a size, and goes on when it is hidden for a while and shown again.
-    const watch = new ResizeObserver(() => {
-      if (box.clientWidth === 0 || box.clientHeight === 0) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect ?? NONE;
+      if (now.width === 0 || now.height === 0) return;
+      room.current = now;
       const whole = fitted.current === 0 || view.current.k < fitted.current * 1.02;
-      fitted.current = landScale(box, size);
-      behave.scaleExtent([least(box, size), NEAREST]);
+      fitted.current = landScale(now, size);
+      behave.scaleExtent([least(now, size), NEAREST]);
       // Whoever saw the whole land goes on seeing it.
-      if (whole) behave.transform(on, fitting(box, size));
+      if (whole) behave.transform(on, fitting(now, size));
       else behave.scaleBy(on, 1);
       greet.current();
     });
@@ -75,7 +89,7 @@ export function useCamera(
     };
   }, [viewport, sheet, size]);
 
-  const all = useMemo(() => camera(viewport, behaviour, view, size), [viewport, size]);
+  const all = useMemo(() => camera(viewport, behaviour, view, room, size), [viewport, size]);
   // The view follows the Hero whose turn it is. On a small screen it opens on him, large enough to read.
   const [x, y] = [home?.x, home?.y];
   useEffect(() => {
@@ -111,6 +125,7 @@ function camera(
   viewport: RefObject<HTMLElement | null>,
   behaviour: RefObject<ZoomBehavior<HTMLElement, unknown> | null>,
   view: RefObject<ZoomTransform>,
+  room: RefObject<Room>,
   size: Sheet,
 ): Camera {
   const run = (go: (box: HTMLElement, behave: ZoomBehavior<HTMLElement, unknown>) => void): void => {
@@ -118,12 +133,13 @@ function camera(
   };
   return {
     zoomBy: (factor) => run((box, behave) => behave.scaleBy(select(box), factor)),
-    fit: () => run((box, behave) => behave.transform(select(box), fitting(box, size))),
+    fit: () => run((box, behave) => behave.transform(select(box), fitting(room.current, size))),
     show: (place, centred = false) =>
       run((box, behave) => {
         const [x, y] = view.current.apply([place.x, place.y]);
         const edge = 44 * view.current.k;
-        const outside = x < edge || y < edge || x > box.clientWidth - edge || y > box.clientHeight - edge;
+        const { width, height } = room.current;
+        const outside = x < edge || y < edge || x > width - edge || y > height - edge;
         if (centred && view.current.k < NEAR) behave.scaleTo(select(box), NEAR);
         if (outside || centred) behave.translateTo(select(box), place.x, place.y);
       }),
@@ -131,17 +147,17 @@ function camera(
 }
 
 /** The whole sheet with its frame is the farthest that one can go. */
-const least = (box: HTMLElement, { width, height }: Sheet): number =>
-  Math.min(box.clientWidth / width, box.clientHeight / height) || 1;
+const least = (room: Room, { width, height }: Sheet): number =>
+  Math.min(room.width / width, room.height / height) || 1;
 
-const landScale = (box: HTMLElement, { land }: Sheet): number =>
-  Math.min(box.clientWidth / land.width, box.clientHeight / land.height) || 1;
+const landScale = (room: Room, { land }: Sheet): number =>
+  Math.min(room.width / land.width, room.height / land.height) || 1;
 
 /** The whole land, as large as it goes. */
-function fitting(box: HTMLElement, size: Sheet): ZoomTransform {
-  const k = landScale(box, size);
+function fitting(room: Room, size: Sheet): ZoomTransform {
+  const k = landScale(room, size);
   const { x, y, width, height } = size.land;
   return zoomIdentity
-    .translate(box.clientWidth / 2 - (x + width / 2) * k, box.clientHeight / 2 - (y + height / 2) * k)
+    .translate(room.width / 2 - (x + width / 2) * k, room.height / 2 - (y + height / 2) * k)
     .scale(k);
 }

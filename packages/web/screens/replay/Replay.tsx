@@ -1,11 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
 import { archive } from '../../game/archive.ts';
 import type { Header } from '../../game/saved.ts';
 import panel from '../../theme/panel.module.css';
-import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import styles from './replay.module.css';
 
@@ -56,15 +55,9 @@ function Shelf({ trouble, load }: ShelfProps) {
   return (
     <Screen name="replay">
       <p className={styles['intro']}>{t('intro')}</p>
-      <FileTrigger
-        acceptedFileTypes={['.json', 'application/json']}
-        onSelect={(files) => {
-          const [file] = files ?? [];
-          if (file !== undefined) void file.text().then((text) => load(file.name, text));
-        }}
-      >
-        <Button look="primary">{t('load')}</Button>
-      </FileTrigger>
+      <FileButton look="primary" onFile={(file) => void file.text().then((text) => load(file.name, text))}>
+        {t('load')}
+      </FileButton>
       {trouble !== null && (
         <p className={`${panel['note'] ?? ''} ${panel['bad'] ?? ''} ${styles['trouble'] ?? ''}`} role="alert">
           {trouble}

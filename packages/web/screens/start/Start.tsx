@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Wordmark } from '../../theme/Wordmark.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Saved } from './Saved.tsx';
 import styles from './Start.module.css';
 
@@ -62,15 +62,7 @@ export default function Start() {
           <a className={buttonClass()} href={href('learn')}>
             {t('learn')}
           </a>
-          <FileTrigger
-            acceptedFileTypes={['.json', 'application/json']}
-            onSelect={(files) => {
-              const [file] = files ?? [];
-              if (file !== undefined) void attempt(loadFile(file));
-            }}
-          >
-            <Button>{t('load')}</Button>
-          </FileTrigger>
+          <FileButton onFile={(file) => void attempt(loadFile(file))}>{t('load')}</FileButton>
         </nav>
         {trouble !== null && (
           <p className={`${panel.note ?? ''} ${panel.bad ?? ''}`} role="alert">

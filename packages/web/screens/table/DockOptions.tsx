@@ -37,8 +37,8 @@ function OptionButton({ choice, number }: { choice: Choice; number: number }) {
     <Button
       look={looks}
       onPress={() => session.choose(choice.id)}
-      onHoverStart={() => look({ option: choice.id })}
-      onHoverEnd={() => look({ option: null })}
+      onPointerEnter={() => look({ option: choice.id })}
+      onPointerLeave={() => look({ option: null })}
       data-option={choice.id}
       {...(number < 10 ? { 'data-key': String(number) } : {})}
     >
@@ -79,8 +79,8 @@ function WayChip({ way: { name, choices, space } }: { way: Way }) {
           look={['small', 'quiet']}
           aria-label={label}
           onPress={() => session.choose(id)}
-          onHoverStart={() => look({ option: id, looked: space })}
-          onHoverEnd={() => look({ option: null, looked: null })}
+          onPointerEnter={() => look({ option: id, looked: space })}
+          onPointerLeave={() => look({ option: null, looked: null })}
           data-option={id}
         >
           {several ? <StepDie option={id} /> : name}

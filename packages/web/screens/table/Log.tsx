@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../../game/telling.ts';
 import { useSessionHere, useTable } from './context.ts';
@@ -13,10 +13,6 @@ export function Log() {
   const { t } = useTranslation('table');
   const lines = useTable((game) => game.lines);
   const moment = useTable((game) => game.moment?.entry ?? null);
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines]);
   return (
     <ol className={styles.log} aria-label={t('sides.log')}>
       {lines.slice(-MOST).map((line, i) => (
@@ -26,7 +22,6 @@ export function Log() {
           shown={line.entry === moment}
         />
       ))}
-      <li ref={end} aria-hidden="true" />
     </ol>
   );
 }

@@ -1,6 +1,5 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import field from '../../theme/field.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { Decks } from './Decks.tsx';
 import { Log } from './Log.tsx';
 import { look, type Side, useLook } from './look.ts';
@@ -15,27 +14,19 @@ const VIEWS = { log: Log, markets: Markets, track: Track, decks: Decks } as cons
 export function SidePanel() {
   const { t } = useTranslation('table');
   const side = useLook((now) => now.side);
+  const View = VIEWS[side];
   return (
-    <Tabs
-      className={styles.tabs ?? ''}
-      selectedKey={side}
-      onSelectionChange={(key) => look({ side: key as Side })}
-    >
-      <TabList className={field.tabs ?? ''} aria-label={t('side')}>
-        {SIDES.map((one) => (
-          <Tab key={one} id={one} className={`${field.tab ?? ''} ${styles.tab ?? ''}`}>
-            {t(`sides.${one}`)}
-          </Tab>
-        ))}
-      </TabList>
-      {SIDES.map((one) => {
-        const View = VIEWS[one];
-        return (
-          <TabPanel key={one} id={one} className={styles.panel ?? ''}>
-            <View />
-          </TabPanel>
-        );
-      })}
-    </Tabs>
+    <div className={styles.tabs}>
+      <Tabs
+        label={t('side')}
+        names={Object.fromEntries(SIDES.map((one) => [one, t(`sides.${one}`)])) as Record<Side, string>}
+        chosen={side}
+        onChoose={(one) => look({ side: one })}
+        tabClass={styles.tab ?? ''}
+        panelClass={styles.panel ?? ''}
+      >
+        <View />
+      </Tabs>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { HeroPanel } from './HeroPanel.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysSheet } from './KeysSheet.tsx';
-import { lookAway, useLook } from './look.ts';
+import { look, lookAway, useLook } from './look.ts';
 import { MomentBar } from './MomentBar.tsx';
 import { Others } from './Others.tsx';
 import { Panes } from './Panes.tsx';
@@ -60,6 +60,7 @@ export function Playing({ session }: { session: Session }) {
   useKeys(session);
   useNews(session);
   useSounds(session);
+  useLettingGo(session);
   useEffect(() => lookAway, []);
   useEffect(() => {
     if (over) go('end', id);
@@ -105,4 +106,26 @@ function useNews(session: Session): void {
   useEffect(() => {
     if (last !== undefined && session.store.getState().chooser === null) announce(plain(last));
   }, [last, session]);
+}
+
+/**
+ * A pressed button that the next question does not have gives up the focus while it is still on the page. Were it taken
+ * away with it, the browser would work out style and place of everything in the middle of the change. Nor does a button
+ * that goes away say that it is no longer pointed at.
+ */
+function useLettingGo(session: Session): void {
+  useEffect(
+    () =>
+      session.store.subscribe(({ state, chooser }, before) => {
+        if (state === before.state && chooser === before.chooser) return;
+        const offered = (option: string | null | undefined): boolean =>
+          chooser !== null && state.decision?.options.includes(option ?? '') === true;
+        const pointed = useLook.getState().option;
+        if (pointed !== null && !offered(pointed)) look({ option: null, looked: null });
+        const pressed = document.activeElement;
+        if (!(pressed instanceof HTMLElement) || pressed.dataset['option'] === undefined) return;
+        if (!offered(pressed.dataset['option'])) pressed.blur();
+      }),
+    [session],
+  );
 }
