@@ -184,7 +184,7 @@ function forkAt({ world, reading, plainly }: Explorer, table: State, n: number):
 }
 
 /** What no card looks at is forgotten, so that positions that are alike are found to be the same. */
-function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame): void {
+export function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame): void {
   combat.round = Math.min(combat.round, reading.lastRound + (rival < 0 ? 0 : 1));
   const most = reading.conditions.has('first-roll') ? 2 : 0;
   combat.rolls = combat.rolls.map((count) => Math.min(count, most));

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { challengeOdds, type Course, deckOdds, type FightOdds, fightOdds } from './index.ts';
 import { FIGHTS, standBefore } from './testing/fights.ts';
-import { fighter, playFight } from './testing/play-fight.ts';
+import { fighter } from './testing/play-fight.ts';
 
 /** Nobody reaches this. */
 const NEVER = 40;
@@ -230,10 +230,10 @@ describe('played fights come out as the odds say', () => {
   it.each(FIGHTS.filter((_, i) => i % 8 === 1))('$name', (named) => {
     const table = standBefore(library, named);
     const odds = challengeOdds(table.world, table.state, 0, named.foe);
-    const choose = fighter(table.world, table.state, named.foe);
+    const fight = fighter(table.world, table.state, named.foe);
     const chance = seeded(named.name);
     let won = 0;
-    for (let i = 0; i < TIMES; i++) if (playFight(table.world, table.state, chance, choose) === 'won') won++;
+    for (let i = 0; i < TIMES; i++) if (fight(chance) === 'won') won++;
     const deviation = Math.sqrt((odds.win * (1 - odds.win)) / TIMES);
     expect(odds.exact).toBe(true);
     expect(Math.abs(won / TIMES - odds.win)).toBeLessThanOrEqual(DEVIATIONS * deviation + 1 / TIMES);

@@ -37,7 +37,8 @@ interface Visit {
   next: number;
 }
 
-export function components(graph: Graph, start: number): Component[] {
+/** From a start on, except for what is known already. */
+export function components(graph: Graph, start: number, known: Uint8Array): Component[] {
   const count = graph.from.length;
   const search: Search = {
     graph,
@@ -61,6 +62,7 @@ export function components(graph: Graph, start: number): Component[] {
   for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
     const { station } = visit;
     const next = visit.exits[visit.next++];
+    if (next !== undefined && known[next] === 1) continue;
     if (next === undefined) {
       path.pop();
       search.ended[station] = ++endings;

@@ -20,6 +20,8 @@ export interface Solution {
   readonly best: Int32Array;
   /** The chance to come (back) to the entry of its component, where that is simple. */
   readonly returns: Float64Array;
+  /** 1 for every station that is worked out. */
+  readonly known: Uint8Array;
 }
 
 interface Worth {
@@ -43,17 +45,55 @@ const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
 
 export function solve(graph: Graph, start: number): Solution {
-  const solution: Solution = {
+  return workOut({
     graph,
     start,
     duel: graph.kind.includes(CHOICE + 1),
-    components: components(graph, start),
+    components: components(graph, start, NOTHING_KNOWN),
     node: worths(graph.kind.length),
     station: worths(graph.from.length),
     best: new Int32Array(graph.kind.length).fill(-1),
     returns: new Float64Array(graph.from.length),
+    known: new Uint8Array(graph.from.length),
+  });
+}
+
+const NOTHING_KNOWN = new Uint8Array(0);
+
+/** The same for a graph that has grown since, from another start: only what is new is worked out. */
+export function solveMore(solution: Solution, start: number): Solution {
+  const { graph, node, station, known } = solution;
+  const more = {
+    ...solution,
+    start,
+    components: known[start] === 1 ? [] : components(graph, start, known),
   };
-  for (const { node, worth, rival } of graph.ends) {
+  if (graph.kind.length <= node.value.length && graph.from.length <= known.length) return workOut(more);
+  const nodes = 2 * graph.kind.length;
+  const stations = 2 * graph.from.length;
+  return workOut({
+    ...more,
+    node: widened(node, nodes),
+    station: widened(station, stations),
+    best: longer(solution.best, new Int32Array(nodes).fill(-1)),
+    returns: longer(solution.returns, new Float64Array(stations)),
+    known: longer(known, new Uint8Array(stations)),
+  });
+}
+
+function longer<T extends Int32Array | Float64Array | Uint8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+const widened = ({ value, rival, back }: Worth, count: number): Worth => ({
+  value: longer(value, new Float64Array(count)),
+  rival: longer(rival, new Float64Array(count)),
+  back: longer(back, new Float64Array(count)),
+});
+
+function workOut(solution: Solution): Solution {
+  for (const { node, worth, rival } of solution.graph.ends) {
     solution.node.value[node] = worth;
     solution.node.rival[node] = rival;
   }
@@ -61,6 +101,7 @@ export function solve(graph: Graph, start: number): Solution {
     if (!component.loops) for (const member of component.members) settle(solution, member);
     else if (component.simple && !solution.duel) findEntry(solution, component);
     else sweep(solution, component);
+    for (const member of component.members) solution.known[member] = 1;
   }
   return solution;
 }

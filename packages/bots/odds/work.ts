@@ -6,7 +6,7 @@ import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { greedy } from '../greedy.ts';
 import { type Before, courseFrom, courseOf } from './course.ts';
-import { considered, decide, endingFor, type Explorer, goOn, keyOf } from './explore.ts';
+import { considered, decide, endingFor, type Explorer, forgetRounds, goOn, keyOf } from './explore.ts';
 import { growAll, labelled, newGraph, station, TooLarge } from './graph.ts';
 import { compile } from './model/compile.ts';
 import type { Model } from './model/model.ts';
@@ -15,7 +15,7 @@ import { stationOf } from './model/table.ts';
 import { readingOf } from './reading.ts';
 import { type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
 import { playFights } from './sample.ts';
-import { type Solution, solve } from './solve.ts';
+import { type Solution, solve, solveMore } from './solve.ts';
 
 /** How a fight is to be worked out. */
 export interface Effort {
@@ -93,24 +93,33 @@ function layOut(world: World, table: State, effort: Effort, narrow: boolean): La
   };
 }
 
-/** A fight worked out once, to be asked for the best choice at any table of it. */
-export function adviser(world: World, table: State, effort: Effort): (now: State) => string | null {
+/** A player who worked a fight out once, and knows the best choice at any table of it. */
+export interface Adviser {
+  /** Tables that are the same to every card of the fight have the same name. */
+  readonly nameOf: (now: State) => string;
+  readonly choose: (now: State) => string | null;
+}
+
+export function adviser(world: World, table: State, effort: Effort): Adviser {
   const laid = layOut(world, table, effort, false);
   if (laid === null) throw new Error('the fight cannot be laid out');
   const { explorer, model } = laid;
   const { graph } = explorer;
-  const solved = new Map<string, string | null>();
-  return (now) => {
-    const key = keyOf(now);
-    let choice = solved.get(key);
-    if (choice === undefined) {
+  let solution: Solution | null = null;
+  const nameOf = (now: State): string => {
+    forgetRounds(explorer, combatIn(world, now));
+    return keyOf(now);
+  };
+  return {
+    nameOf,
+    choose(now) {
+      const name = nameOf(now);
       const known = model === null ? null : stationOf(model, now);
-      const start = ~(known ?? station(graph, `${key} now`, () => decide(explorer, now)));
+      const start = ~(known ?? station(graph, `${name} now`, () => decide(explorer, now)));
       growAll(graph, effort.most);
-      choice = bestAt(solve(graph, start), now);
-      solved.set(key, choice);
-    }
-    return choice;
+      solution = solution === null ? solve(graph, start) : solveMore(solution, start);
+      return bestAt(solution, now);
+    },
   };
 }
 

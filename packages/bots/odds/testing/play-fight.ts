@@ -6,10 +6,10 @@ import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { arenaWorld, fightAt, fightWith } from '../arena.ts';
 import { PLAIN_STAKES } from '../result.ts';
-import { keyOf } from '../explore.ts';
 import { adviser } from '../work.ts';
 
-export type Outcome = 'won' | 'escaped' | 'fled' | 'knocked-out';
+export const OUTCOMES = ['won', 'escaped', 'fled', 'knocked-out'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 const ENDS: Readonly<Partial<Record<GameEvent['type'], Outcome>>> = {
   defeated: 'won',
@@ -20,40 +20,51 @@ const ENDS: Readonly<Partial<Record<GameEvent['type'], Outcome>>> = {
 
 const MOST = 5_000_000;
 
-/** A player who knows the best choice at every table of the fight between seat 0 and a card; others have no say. */
-export function fighter(world: World, state: State, card: string): (now: State) => string {
+/** A moment at which somebody chooses: the best choice, and the moments after it by what chance showed. */
+interface Moment {
+  readonly choice: string;
+  readonly after: Branch;
+}
+interface Branch {
+  moment: Moment | null;
+  readonly by: Branch[];
+}
+const newBranch = (): Branch => ({ moment: null, by: [] });
+
+/**
+ * The fight between seat 0 and a card, to be played from the decision to attempt it. The rules are gone through each
+ * time; only which moment it is that they have come to is known from the one before and from the dice.
+ */
+export function fighter(world: World, from: State, card: string): (chance: Chance) => Outcome {
   const stakes = { stakes: PLAIN_STAKES, rivalStakes: PLAIN_STAKES };
   const effort = { seat: 0, ...stakes, most: MOST, plainly: false };
-  const ask = adviser(arenaWorld(world), fightWith(world, state, 0, card), effort);
-  const known = new Map<string, string>();
-  return (now) => {
-    const key = keyOf(now);
-    let choice = known.get(key);
-    if (choice === undefined) {
-      const table = fightAt(world, now);
-      // Before the fight begins nothing is played.
-      choice = (table === null ? null : ask(table)) ?? now.decision?.options.at(-1) ?? '';
-      known.set(key, choice);
+  const best = adviser(arenaWorld(world), fightWith(world, from, 0, card), effort);
+  const moments = new Map<string, Moment>();
+  const momentAt = (now: State): Moment => {
+    const table = fightAt(world, now);
+    // Before the fight begins nothing is played.
+    if (table === null) return { choice: now.decision?.options.at(-1) ?? '', after: newBranch() };
+    const name = best.nameOf(table);
+    let moment = moments.get(name);
+    if (moment === undefined) {
+      moment = { choice: best.choose(table) ?? now.decision?.options.at(-1) ?? '', after: newBranch() };
+      moments.set(name, moment);
     }
-    return choice;
+    return moment;
   };
-}
-
-/** One fight from the decision to attempt it; how it ended. */
-export function playFight(
-  world: World,
-  from: State,
-  chance: Chance,
-  choose: (now: State) => string,
-): Outcome {
-  const state = clone(from);
-  let option = 'attempt';
-  for (;;) {
-    const { events } = apply(world, state, option, chance);
-    for (const event of events) {
-      const end = ENDS[event.type];
-      if (end !== undefined) return end;
+  const first: Moment = { choice: 'attempt', after: newBranch() };
+  return (chance) => {
+    const state = clone(from);
+    let moment = first;
+    for (;;) {
+      const { events, chance: results } = apply(world, state, moment.choice, chance);
+      for (const event of events) {
+        const end = ENDS[event.type];
+        if (end !== undefined) return end;
+      }
+      let branch = moment.after;
+      for (const result of results) branch = branch.by[result] ??= newBranch();
+      moment = branch.moment ??= momentAt(state);
     }
-    option = choose(state);
-  }
+  };
 }
