@@ -1,13 +1,15 @@
 /** How a fight goes when best play is known: chances flow from its beginning to its ends. */
-import { CHANCE, END, type Child, type Graph, ROUND } from './graph.ts';
-import type { Component } from './order.ts';
+import { CHANCE, ROUND, type Tree } from './graph.ts';
+import { ALONE, RING } from './order.ts';
 import type { Course, Ending } from './result.ts';
-import type { Solution } from './solve.ts';
+import { floats } from './room.ts';
+import { type Solution, widestIn } from './solve.ts';
 
 interface Flow {
   readonly solution: Solution;
+  /** What has come to the nodes of the tree at hand, and to each place. */
   readonly node: Float64Array;
-  readonly station: Float64Array;
+  readonly place: Float64Array;
   rounds: number;
 }
 
@@ -18,98 +20,116 @@ export interface Before {
   readonly exhaustion: number;
 }
 
-export function courseFrom(solution: Solution, child: Child, before: Before): Course {
-  const { graph } = solution;
-  const flow: Flow = {
-    solution,
-    node: new Float64Array(graph.kind.length),
-    station: new Float64Array(graph.from.length),
-    rounds: 0,
-  };
-  if (child < 0) flow.station[~child] = 1;
-  else {
-    arrive(flow, child, 1);
-    run(flow, graph.from[solution.start] as number, child + 1);
+const newFlow = (solution: Solution): Flow => ({
+  solution,
+  node: floats(solution.room, widestIn(solution.graph)),
+  place: floats(solution.room, solution.graph.tree.length),
+  rounds: 0,
+});
+
+export function courseFrom(solution: Solution, before: Before): Course {
+  const flow = newFlow(solution);
+  flow.place[solution.start] = 1;
+  return flowOut(flow, before);
+}
+
+/** After an option at the root of the first tree. */
+export function courseAfter(solution: Solution, option: number, before: Before): Course {
+  const flow = newFlow(solution);
+  arrive(flow, solution.start, option, 1);
+  run(flow, solution.start);
+  return flowOut(flow, before);
+}
+
+function flowOut(flow: Flow, before: Before): Course {
+  const { places, ends, kinds } = flow.solution.order;
+  for (let i = ends.length - 1; i >= 0; i--) {
+    const from = ends[i - 1] ?? 0;
+    if (kinds[i] === ALONE) pass(flow, places[from] as number);
+    else spread(flow, places.slice(from, ends[i]), kinds[i] === RING);
   }
-  const { components } = solution;
-  for (let i = components.length - 1; i >= 0; i--) spread(flow, components[i] as Component);
   return summary(flow, before);
 }
 
-/** What comes to an end stays there. */
-function arrive({ node, station }: Flow, child: Child, chance: number): void {
-  if (child < 0) station[~child] = (station[~child] as number) + chance;
-  else node[child] = (node[child] as number) + chance;
+/** Along an edge of the tree of a place. */
+function arrive({ solution, node, place }: Flow, at: number, edge: number, chance: number): void {
+  const { child, exits, from, tree } = solution.graph;
+  const next = child[edge] as number;
+  if (next < 0) {
+    const to = exits[(from[at] as number) + ~next] as number;
+    place[to] = (place[to] as number) + chance;
+  } else {
+    const id = next - (tree[at] as Tree).from;
+    node[id] = (node[id] as number) + chance;
+  }
 }
 
 /** Lets what has arrived at the nodes of a tree run on, from its root down. */
-function run(flow: Flow, from: number, to: number): void {
-  const { kind, edges, child, weight }: Graph = flow.solution.graph;
-  const { best } = flow.solution;
+function run(flow: Flow, at: number): void {
+  const { graph, best } = flow.solution;
+  const { kind, edges, child, weight } = graph;
+  const { from, to } = graph.tree[at] as Tree;
   for (let id = to - 1; id >= from; id--) {
-    const mass = flow.node[id] as number;
+    const mass = flow.node[id - from] as number;
+    if (mass === 0) continue;
     const what = kind[id] as number;
-    if (mass === 0 || what === END) continue;
-    flow.node[id] = 0;
+    flow.node[id - from] = 0;
     if (what === ROUND) flow.rounds += mass;
     if (what === CHANCE || what === ROUND) {
       const last = edges[id + 1] ?? child.length;
-      for (let e = edges[id] as number; e < last; e++)
-        arrive(flow, child[e] as number, mass * (weight[e] as number));
+      for (let e = edges[id] as number; e < last; e++) arrive(flow, at, e, mass * (weight[e] as number));
     } else {
-      arrive(flow, child[best[id] as number] as number, mass);
+      arrive(flow, at, best[(graph.nodesFrom[at] as number) + id - from] as number, mass);
     }
   }
 }
 
-/** Lets everything that has come to a station run through its tree. */
+/** Lets everything that has come to a place run through its tree. */
 function pass(flow: Flow, at: number): void {
-  const mass = flow.station[at] as number;
+  const mass = flow.place[at] as number;
   if (mass === 0) return;
-  const { graph } = flow.solution;
-  flow.station[at] = 0;
-  arrive(flow, graph.root[at] as number, mass);
-  run(flow, graph.from[at] as number, graph.to[at] as number);
+  const { root, from } = flow.solution.graph.tree[at] as Tree;
+  flow.place[at] = 0;
+  flow.node[root - from] = mass;
+  run(flow, at);
 }
 
-/** A component is left as often as it is entered, however often one goes round in it. */
-function spread(flow: Flow, component: Component): void {
-  const { members, loops, simple } = component;
-  if (members.every((member) => flow.station[member] === 0)) return;
-  if (!loops) for (const member of members) pass(flow, member);
-  else if (simple && !flow.solution.duel) goThrough(flow, component);
-  else goRound(flow, component);
+/** A group is left as often as it is entered, however often one goes round in it. */
+function spread(flow: Flow, members: readonly number[], isRing: boolean): void {
+  if (members.every((member) => flow.place[member] === 0)) return;
+  if (isRing && !flow.solution.duel) goThrough(flow, members);
+  else goRound(flow, members);
 }
 
 /** All ways round pass the entry: how often it is visited follows from the chance to come back to it. */
-function goThrough(flow: Flow, { members }: Component): void {
+function goThrough(flow: Flow, members: readonly number[]): void {
   const { returns } = flow.solution;
   const entry = members.at(-1) as number;
-  let visits = flow.station[entry] as number;
+  let visits = flow.place[entry] as number;
   for (const member of members)
-    if (member !== entry) visits += (flow.station[member] as number) * (returns[member] as number);
+    if (member !== entry) visits += (flow.place[member] as number) * (returns[member] as number);
   const leaves = 1 - (returns[entry] as number);
   // What never leaves it is lost: the fight goes on for ever.
-  flow.station[entry] = leaves < LITTLE ? 0 : visits / leaves;
+  flow.place[entry] = leaves < LITTLE ? 0 : visits / leaves;
   for (let i = members.length - 1; i >= 0; i--) pass(flow, members[i] as number);
-  flow.station[entry] = 0;
+  flow.place[entry] = 0;
 }
 
 const LITTLE = 1e-12;
 const MOST_ROUNDS = 20_000;
 
 /** Until next to nothing is left in it. */
-function goRound(flow: Flow, { members }: Component): void {
+function goRound(flow: Flow, members: readonly number[]): void {
   for (let count = 0; count < MOST_ROUNDS; count++) {
     for (let i = members.length - 1; i >= 0; i--) pass(flow, members[i] as number);
-    if (members.reduce((total, member) => total + (flow.station[member] as number), 0) < LITTLE) break;
+    if (members.reduce((total, member) => total + (flow.place[member] as number), 0) < LITTLE) break;
   }
-  for (const member of members) flow.station[member] = 0;
+  for (const member of members) flow.place[member] = 0;
 }
 
-const summary = ({ solution, node, rounds }: Flow, before: Before): Course =>
+const summary = ({ solution, place, rounds }: Flow, before: Before): Course =>
   addUp(
-    solution.graph.ends.map(({ node: id, ending }) => ({ ending, chance: node[id] as number })),
+    solution.graph.ends.map(({ place: at, ending }) => ({ ending, chance: place[at] as number })),
     rounds,
     before,
   );

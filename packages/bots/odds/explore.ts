@@ -195,9 +195,9 @@ export function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame):
 function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
   const { graph, world, table, seat, rival, stakes, rivalStakes } = explorer;
   const own = endingFor(world, table, state, combat, seat);
-  if (rival < 0) return addEnd(graph, stakes, own);
+  if (rival < 0) return ~addEnd(graph, stakes, own);
   const theirs = endingFor(world, table, state, combat, rival);
-  return addEnd(graph, stakes, own, worthOfEnding(rivalStakes, theirs));
+  return ~addEnd(graph, stakes, own, worthOfEnding(rivalStakes, theirs));
 }
 
 function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
@@ -243,12 +243,12 @@ export function endingFor(
 const names = new WeakMap<object, number>();
 let named = 0;
 
-/** Lists of effects are parts of cards: the same list is the same object. */
-function nameOf(list: object): string {
-  let name = names.get(list);
+/** Effects are parts of cards: the same effect is the same object. */
+function nameOf(part: object): string {
+  let name = names.get(part);
   if (name === undefined) {
     name = ++named;
-    names.set(list, name);
+    names.set(part, name);
   }
   return `#${name}`;
 }
@@ -268,10 +268,10 @@ export function keyOf(state: State): string {
   return key;
 }
 
-/** Who has attacked and what is skipped is the same in any order. */
+/** Who has attacked and what is skipped is the same in any order. A copied table has copies of the lists. */
 function listKey(list: readonly unknown[]): string {
   const [first] = list;
-  if (typeof first === 'object') return nameOf(list);
+  if (typeof first === 'object') return (list as object[]).map(nameOf).join('');
   return typeof first === 'string' ? (list as string[]).toSorted().join('+') : list.join('+');
 }
 

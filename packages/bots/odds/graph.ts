@@ -1,41 +1,61 @@
 /**
- * A fight as a graph. Positions that can be reached in several ways are stations; between them lie small trees of
- * choices and dice. A tree is one stretch of nodes in which children come before their parents, so that it is worked
- * out by going through it once; a child is a node of the same tree, or a station (written as ~station).
+ * A fight as a graph. Places are positions that can be reached in several ways, and the ends; between them lie small
+ * trees of choices and dice. Many places have the same tree and differ only in where its exits lead, so trees are kept
+ * apart from places. In a tree children come before their parents, so that it is worked out by going through it once.
  */
 import { type Ending, type Stakes, worthOfEnding } from './result.ts';
 
-export const END = 0;
-export const CHANCE = 1;
+export const CHANCE = 0;
 /** A new combat round begins: nothing but a place to count. */
-export const ROUND = 2;
+export const ROUND = 1;
+/** One way or the other, as is noted with each place that has the tree. */
+export const GATE = 2;
 /** Choices of seats are told apart: CHOICE is the one who asks, CHOICE + 1 his opponent. */
 export const CHOICE = 3;
 
+/** While a tree grows: a node of it, or a place (written as ~place). */
 export type Child = number;
 
+/** A stretch of nodes. */
+export interface Tree {
+  readonly from: number;
+  readonly to: number;
+  readonly root: number;
+  readonly exits: number;
+}
+
 export interface Graph {
+  /** The nodes of all trees. */
   readonly kind: number[];
   /** Where the edges of a node begin; they end where those of the next node begin. */
   readonly edges: number[];
+  /** A node, or an exit (written as ~exit). */
   readonly child: Child[];
-  /** The chance of the edge, where it has one. */
+  /** The chance of the edge; of an option, the place of its name; of a gate, its number. */
   readonly weight: number[];
-  /** The names of options; the weight of an edge that is one is the place of its name. */
-  readonly labels: string[];
-  readonly labelAt: Map<string, number>;
+  /** The tree of each place, and where its exits begin; null for an end, and for what is not grown yet. */
+  readonly tree: (Tree | null)[];
+  readonly from: number[];
+  /** The places to which the exits lead, tree after tree; -1 behind a gate that is shut. */
+  readonly exits: number[];
+  /** A bit for each gate of a place's tree that leads the first way. */
+  readonly open: number[];
+  /** Where the nodes of each place would begin if it had a tree of its own, and how many there would be. */
+  readonly nodesFrom: number[];
+  nodes: number;
   readonly ends: {
-    readonly node: number;
+    readonly place: number;
     readonly ending: Ending;
     readonly worth: number;
     readonly rival: number;
   }[];
-  /** Where the tree of each station begins and ends, and which node is its root. */
-  readonly from: number[];
-  readonly to: number[];
-  readonly root: number[];
-  readonly stations: Map<string | number, number>;
-  readonly waiting: { readonly station: number; readonly grow: () => Child }[];
+  /** The names of options. */
+  readonly labels: string[];
+  readonly labelAt: Map<string, number>;
+  readonly stations: Map<string, number>;
+  /** Places whose trees are not grown yet, and how each grows. */
+  readonly waiting: number[];
+  readonly grow: ((place: number) => void)[];
 }
 
 export const newGraph = (): Graph => ({
@@ -43,21 +63,23 @@ export const newGraph = (): Graph => ({
   edges: [],
   child: [],
   weight: [],
+  tree: [],
+  from: [],
+  exits: [],
+  open: [],
+  nodesFrom: [],
+  nodes: 0,
+  ends: [],
   labels: [],
   labelAt: new Map(),
-  ends: [],
-  from: [],
-  to: [],
-  root: [],
   stations: new Map(),
   waiting: [],
+  grow: [],
 });
 
-function node(graph: Graph, kind: number): number {
-  const id = graph.kind.length;
-  graph.kind.push(kind);
-  graph.edges.push(graph.child.length);
-  return id;
+function node({ kind: kinds, edges, child }: Graph, kind: number): number {
+  edges.push(child.length);
+  return kinds.push(kind) - 1;
 }
 
 function edge(graph: Graph, child: Child, weight: number): void {
@@ -76,15 +98,17 @@ export function labelled({ labels, labelAt }: Graph, label: string): number {
   return at;
 }
 
-export function addEnd(graph: Graph, stakes: Stakes, ending: Ending, rival = 0): Child {
-  const id = node(graph, END);
-  graph.ends.push({ node: id, ending, worth: worthOfEnding(stakes, ending), rival });
-  return id;
-}
-
 export function addRound(graph: Graph, then: Child): Child {
   const id = node(graph, ROUND);
   edge(graph, then, 1);
+  return id;
+}
+
+export function addGate(graph: Graph, gate: number, open: Child, shut: Child): Child {
+  if (open === shut) return open;
+  const id = node(graph, GATE);
+  edge(graph, open, gate);
+  edge(graph, shut, gate);
   return id;
 }
 
@@ -107,26 +131,89 @@ export function addChance(graph: Graph, chances: readonly number[], children: re
   const [only] = children;
   if (children.every((child) => child === only)) return only as Child;
   const id = node(graph, CHANCE);
-  const first = graph.edges[id] as number;
+  const { child: all, weight, edges } = graph;
+  const first = edges[id] as number;
   for (let i = 0; i < children.length; i++) {
     const child = children[i] as Child;
     const chance = chances[i] as number;
     if (chance <= 0) continue;
-    const known = graph.child.indexOf(child, first);
+    const known = all.indexOf(child, first);
     if (known < 0) edge(graph, child, chance);
-    else graph.weight[known] = (graph.weight[known] as number) + chance;
+    else weight[known] = (weight[known] as number) + chance;
   }
   return id;
 }
 
-/** The station of a position; what lies behind it is found out later, when `growAll` comes to it. */
-export function station(graph: Graph, key: string | number, grow: () => Child): Child {
+/* Places */
+
+const END = (): void => {};
+
+/** What lies behind a place is found out later, when `growAll` comes to it. */
+export function newPlace(graph: Graph, grow: (place: number) => void): number {
+  const place = graph.tree.push(null) - 1;
+  graph.from.push(0);
+  graph.open.push(0);
+  graph.nodesFrom.push(0);
+  graph.grow.push(grow);
+  if (grow !== END) graph.waiting.push(place);
+  return place;
+}
+
+export function addEnd(graph: Graph, stakes: Stakes, ending: Ending, rival = 0): number {
+  const place = newPlace(graph, END);
+  graph.ends.push({ place, ending, worth: worthOfEnding(stakes, ending), rival });
+  return place;
+}
+
+/** The place of a position that has a name. */
+export function station(graph: Graph, key: string, grow: () => Child): Child {
   const known = graph.stations.get(key);
   if (known !== undefined) return ~known;
-  const fresh = graph.stations.size;
+  const fresh = newPlace(graph, (place) => {
+    const { tree, exits } = growTree(graph, grow);
+    settleAt(graph, place, tree);
+    for (const exit of exits) graph.exits.push(exit);
+  });
   graph.stations.set(key, fresh);
-  graph.waiting.push({ station: fresh, grow });
   return ~fresh;
+}
+
+/** A tree, and the places to which its exits lead. */
+interface Grown {
+  readonly tree: Tree;
+  readonly exits: readonly number[];
+}
+
+export function growTree(graph: Graph, grow: () => Child): Grown {
+  const { kind, child } = graph;
+  const from = kind.length;
+  const first = child.length;
+  const grown = grow();
+  // A tree has a node of its own even if it leads straight to another place.
+  const root = grown < 0 ? passOn(graph, grown) : grown;
+  const exits: number[] = [];
+  for (let e = first; e < child.length; e++) {
+    const place = ~(child[e] as number);
+    if (place < 0) continue;
+    let exit = exits.indexOf(place);
+    if (exit < 0) exit = exits.push(place) - 1;
+    child[e] = ~exit;
+  }
+  return { tree: { from, to: kind.length, root, exits: exits.length }, exits };
+}
+
+function passOn(graph: Graph, to: Child): number {
+  const id = node(graph, CHANCE);
+  edge(graph, to, 1);
+  return id;
+}
+
+/** Gives a place its tree; where the exits lead is to be added. */
+export function settleAt(graph: Graph, place: number, tree: Tree): void {
+  graph.tree[place] = tree;
+  graph.from[place] = graph.exits.length;
+  graph.nodesFrom[place] = graph.nodes;
+  graph.nodes += tree.to - tree.from;
 }
 
 /** More nodes than this are too many to work out while somebody waits. */
@@ -134,17 +221,7 @@ export class TooLarge extends Error {}
 
 export function growAll(graph: Graph, mostNodes: number): void {
   for (let next = graph.waiting.pop(); next !== undefined; next = graph.waiting.pop()) {
-    graph.from[next.station] = graph.kind.length;
-    const root = next.grow();
-    // A tree has a node of its own even if it leads straight to another station.
-    graph.root[next.station] = root < 0 ? passOn(graph, root) : root;
-    graph.to[next.station] = graph.kind.length;
-    if (graph.kind.length > mostNodes) throw new TooLarge('the fight has too many positions');
+    graph.grow[next]?.(next);
+    if (graph.nodes > mostNodes) throw new TooLarge('the fight has too many positions');
   }
-}
-
-function passOn(graph: Graph, to: Child): number {
-  const id = node(graph, CHANCE);
-  edge(graph, to, 1);
-  return id;
 }

@@ -26,8 +26,8 @@ export interface OddsOptions {
   readonly plainly?: boolean;
 }
 
-/** A few hundredths of a second. */
-const MOST = 40_000;
+/** Up to a tenth of a second. */
+const MOST = 250_000;
 
 /** The odds of the fight that is going on, from the pending decision on; null if nobody fights. */
 export function fightOdds(world: World, state: State, options: OddsOptions = {}): FightOdds | null {

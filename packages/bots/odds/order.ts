@@ -1,24 +1,20 @@
-/** The order in which stations can be worked out: what a station leads to comes first (Tarjan's components). */
+/** The order in which places can be worked out: what a place leads to comes first (Tarjan's components). */
 import type { Graph } from './graph.ts';
+import { ints, type Room } from './room.ts';
 
-/** Stations that lead to each other, in the order in which their searches ended; `entry` is the last of them. */
-export interface Component {
-  readonly members: readonly number[];
-  /** Every way round passes through the entry (or there is none). */
-  readonly simple: boolean;
-  readonly loops: boolean;
-}
+/** Alone, and it does not lead back to itself. */
+export const ALONE = 0;
+/** They lead to each other, and every way round passes through the entry, which is the last of them. */
+export const RING = 1;
+/** They lead to each other in more ways. */
+const TANGLE = 2;
 
-/** The stations that a station's tree leads to. */
-function exits({ from, to, edges, child }: Graph, station: number): number[] {
-  const first = edges[from[station] as number] ?? child.length;
-  const end = edges[to[station] as number] ?? child.length;
-  const found: number[] = [];
-  for (let at = first; at < end; at++) {
-    const next = child[at] as number;
-    if (next < 0) found.push(~next);
-  }
-  return found;
+/** All places, those that lead to each other together, in the order in which their searches ended. */
+export interface Order {
+  readonly places: number[];
+  /** Where each such group ends, and what it is. */
+  readonly ends: number[];
+  readonly kinds: number[];
 }
 
 interface Search {
@@ -28,77 +24,76 @@ interface Search {
   readonly done: Int32Array;
   readonly ended: Int32Array;
   readonly stack: number[];
-  readonly components: Component[];
-}
-
-interface Visit {
-  readonly station: number;
-  readonly exits: readonly number[];
-  next: number;
+  readonly order: Order;
 }
 
 /** From a start on, except for what is known already. */
-export function components(graph: Graph, start: number, known: Uint8Array): Component[] {
-  const count = graph.from.length;
-  const search: Search = {
-    graph,
-    found: new Int32Array(count),
-    low: new Int32Array(count),
-    done: new Int32Array(count),
-    ended: new Int32Array(count),
-    stack: [],
-    components: [],
-  };
+export function orderOf(graph: Graph, start: number, known: Int32Array, room: Room): Order {
+  const { tree, from, exits } = graph;
+  const count = tree.length;
+  const found = ints(room, count);
+  const low = ints(room, count);
+  const done = ints(room, count);
+  const ended = ints(room, count);
+  const order: Order = { places: [], ends: [], kinds: [] };
+  const search: Search = { graph, found, low, done, ended, stack: [], order };
+  /** The exit of each place on the path that is looked at next. */
+  const next = ints(room, count);
+  const path: number[] = [];
   let clock = 0;
   let endings = 0;
-  const path: Visit[] = [];
-  const enter = (station: number): void => {
-    search.found[station] = ++clock;
-    search.low[station] = clock;
-    search.stack.push(station);
-    path.push({ station, exits: exits(graph, station), next: 0 });
+  const enter = (place: number): void => {
+    found[place] = low[place] = ++clock;
+    search.stack.push(place);
+    next[place] = from[place] as number;
+    path.push(place);
   };
   enter(start);
-  for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
-    const { station } = visit;
-    const next = visit.exits[visit.next++];
-    if (next !== undefined && known[next] === 1) continue;
-    if (next === undefined) {
+  while (path.length > 0) {
+    const place = path[path.length - 1] as number;
+    const at = next[place] as number;
+    if (at === (from[place] as number) + (tree[place]?.exits ?? 0)) {
       path.pop();
-      search.ended[station] = ++endings;
-      const above = path.at(-1);
-      if (above !== undefined) lower(search, above.station, search.low[station] as number);
-      if (search.low[station] === search.found[station]) close(search, station);
-    } else if (search.found[next] === 0) {
-      enter(next);
-    } else if (search.done[next] === 0) {
-      lower(search, station, search.found[next] as number);
+      ended[place] = ++endings;
+      const above = path[path.length - 1];
+      if (above !== undefined) low[above] = Math.min(low[above] as number, low[place] as number);
+      if (low[place] === found[place]) close(search, place);
+      continue;
     }
+    next[place] = at + 1;
+    const to = exits[at] as number;
+    if (to < 0 || tree[to] === null || known[to] === 1) continue;
+    if (found[to] === 0) enter(to);
+    else if (done[to] === 0) low[place] = Math.min(low[place] as number, found[to] as number);
   }
-  return search.components;
-}
-
-function lower({ low }: Search, station: number, to: number): void {
-  if (to < (low[station] as number)) low[station] = to;
+  return order;
 }
 
 /** All that was found since its entry and not yet closed belongs together. */
-function close({ graph, done, ended, stack, components: list }: Search, entry: number): void {
-  const members: number[] = [];
-  for (let station = stack.pop(); station !== undefined; station = stack.pop()) {
-    members.push(station);
-    done[station] = list.length + 1;
-    if (station === entry) break;
+function close({ graph, done, ended, stack, order }: Search, entry: number): void {
+  const { places, ends, kinds } = order;
+  const number = ends.length + 1;
+  const first = places.length;
+  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
+    places.push(place);
+    done[place] = number;
+    if (place === entry) break;
   }
-  members.sort((a, b) => (ended[a] as number) - (ended[b] as number));
-  let loops = false;
-  let simple = true;
-  for (const station of members) {
-    for (const next of exits(graph, station)) {
-      if (done[next] !== list.length + 1 || (ended[next] as number) < (ended[station] as number)) continue;
-      loops = true;
-      if (next !== entry) simple = false;
+  if (places.length > first + 1) {
+    const members = places.splice(first).sort((a, b) => (ended[a] as number) - (ended[b] as number));
+    for (const member of members) places.push(member);
+  }
+  ends.push(places.length);
+  let kind = ALONE;
+  for (let i = first; i < places.length; i++) {
+    const place = places[i] as number;
+    const from = graph.from[place] as number;
+    const last = from + (graph.tree[place]?.exits ?? 0);
+    for (let at = from; at < last; at++) {
+      const to = graph.exits[at] as number;
+      if (to < 0 || done[to] !== number || (ended[to] as number) < (ended[place] as number)) continue;
+      kind = Math.max(kind, to === entry ? RING : TANGLE);
     }
   }
-  list.push({ members, simple, loops });
+  kinds.push(kind);
 }

@@ -38,10 +38,15 @@ export interface Reading {
   readonly counts: ReadonlySet<Countable>;
   /** Rounds after this one are all alike. */
   readonly lastRound: number;
+  /** The same for what else is looked at as it changes: from so much on it is all alike, from 0 on if nobody looks. */
+  readonly alike: Readonly<Record<Watched, number>>;
   /** Cards look at the dice themselves, or change them. */
   readonly dice: boolean;
   readonly habits: DiceHabits;
 }
+
+/** What changes all through a fight. */
+export type Watched = 'wounds' | 'exhaustion' | 'gold' | 'foe-wounds';
 
 /** Windows that open in a fight. */
 const FIGHT_WINDOWS: ReadonlySet<Window> = new Set<Window>([
@@ -74,6 +79,7 @@ interface Notes {
   readonly counts: Set<Countable>;
   readonly steps: Set<number>;
   lastRound: number;
+  readonly alike: Record<Watched, number>;
   pairs: boolean;
   doubles: boolean;
   help: number;
@@ -86,6 +92,7 @@ const blank = (): Notes => ({
   counts: new Set(),
   steps: new Set(),
   lastRound: 1,
+  alike: { wounds: 0, exhaustion: 0, gold: 0, 'foe-wounds': 0 },
   pairs: false,
   doubles: false,
   help: 0,
@@ -151,6 +158,7 @@ function note(notes: Notes, value: unknown): void {
     if (part.do === 'set-die' || (part.do === 'reroll' && part.dice !== 'both')) notes.pairs = true;
     if (part.is === 'dice') noteDice(notes, part);
     notes.lastRound = Math.max(notes.lastRound, lastRoundOf(part));
+    for (const what of WATCHED) notes.alike[what] = Math.max(notes.alike[what], lastOf(part, what));
   }
 }
 
@@ -162,10 +170,24 @@ function noteDice(notes: Notes, { doubles, atLeast, atMost }: Part): void {
 
 /** The round from which on a part of a card says the same. */
 function lastRoundOf(part: Part): number {
-  const { atLeast = 0, atMost = -1, times = 1, plus = 0, max } = part;
+  const { atLeast = 0, atMost = -1 } = part;
   if (part.is === 'round' || part.what === 'round') return Math.max(atLeast, atMost + 1);
-  if (part.count !== 'round') return 1;
-  return max === undefined || times <= 0 ? LONG : Math.ceil((max - plus) / times);
+  return part.count === 'round' ? lastCounted(part, LONG) : 1;
+}
+
+const lastCounted = ({ times = 1, plus = 0, max }: Part, never: number): number =>
+  max === undefined || times <= 0 ? never : Math.ceil((max - plus) / times);
+
+const WATCHED: readonly Watched[] = ['wounds', 'exhaustion', 'gold', 'foe-wounds'];
+const ALWAYS = 4095;
+
+/** From how much on of something a part of a card says the same; 0 if it does not speak of it. */
+function lastOf(part: Part, what: Watched): number {
+  if (part.is === 'has' && part.what === what) return part.atLeast ?? 0;
+  if (part.is === 'hurt') return what === 'wounds' || what === 'exhaustion' ? 1 : 0;
+  if (part.is === 'foe-wounded') return what === 'foe-wounds' ? 1 : 0;
+  if (part.is === 'richest') return what === 'gold' ? ALWAYS : 0;
+  return part.count === what ? lastCounted(part, ALWAYS) : 0;
 }
 
 const noted = new WeakMap<Face, Notes>();
@@ -194,11 +216,12 @@ export function readingOf(world: World, state: State): Reading {
     join(all.counts, notes.counts);
     join(all.steps, notes.steps);
     all.lastRound = Math.max(all.lastRound, notes.lastRound);
+    for (const what of WATCHED) all.alike[what] = Math.max(all.alike[what], notes.alike[what]);
     all.pairs ||= notes.pairs;
     all.doubles ||= notes.doubles;
     all.help += notes.help;
   }
-  const { verbs, windows, conditions, counts, lastRound, pairs, doubles } = all;
+  const { verbs, windows, conditions, counts, lastRound, alike, pairs, doubles } = all;
   const steps = [...all.steps].sort((a, b) => a - b);
   const watched = windows.has('rolled') || windows.has('tested');
   return {
@@ -207,6 +230,7 @@ export function readingOf(world: World, state: State): Reading {
     conditions,
     counts,
     lastRound,
+    alike,
     dice: watched || pairs || conditions.has('dice') || conditions.has('failed'),
     habits: { pairs, doubles, steps, help: Math.min(ANY_HELP, all.help) },
   };

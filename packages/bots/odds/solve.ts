@@ -1,10 +1,11 @@
 /**
- * Best play on a graph. Stations are worked out from the end of the fight backwards. Where a round that changes
- * nothing leads back to its beginning, its worth x is found from x = f(x): f is a line for every way to play, so a few
- * steps along the best line arrive exactly.
+ * Best play on a graph. Places are worked out from the end of the fight backwards. Where a round that changes nothing
+ * leads back to its beginning, its worth x is found from x = f(x): f is a line for every way to play, so a few steps
+ * along the best line arrive exactly.
  */
-import { CHANCE, CHOICE, END, type Child, type Graph, ROUND } from './graph.ts';
-import { type Component, components } from './order.ts';
+import { CHANCE, CHOICE, GATE, type Graph, ROUND, type Tree } from './graph.ts';
+import { ALONE, type Order, orderOf, RING } from './order.ts';
+import { floats, ints, type Room } from './room.ts';
 
 export interface Solution {
   readonly graph: Graph;
@@ -12,30 +13,22 @@ export interface Solution {
   /** Two Heroes choose in it. */
   readonly duel: boolean;
   /** From the end of the fight to its beginning. */
-  readonly components: readonly Component[];
-  /** What nodes and stations are worth to the one who asks, and (between Heroes) to his opponent. */
-  readonly node: Worth;
-  readonly station: Worth;
-  /** The edge to be taken at a choice. */
-  readonly best: Int32Array;
-  /** The chance to come (back) to the entry of its component, where that is simple. */
-  readonly returns: Float64Array;
-  /** 1 for every station that is worked out. */
-  readonly known: Uint8Array;
-}
-
-interface Worth {
+  readonly order: Order;
+  /** What places are worth to the one who asks, and (between Heroes) to his opponent. */
   readonly value: Float64Array;
   readonly rival: Float64Array;
-  /** How much of it is the worth of the entry to its component: the chance to come back there. */
+  /** How much of it is the worth of the entry to its group: the chance to come back there. */
   readonly back: Float64Array;
+  /** From here on, the same for the nodes of the tree that was judged last. */
+  readonly desk: number;
+  /** The edge to be taken at each choice and gate, by the node that it would be if every place had a tree of its own. */
+  readonly best: Int32Array;
+  /** The chance to come (back) to the entry of its group, where that is a ring. */
+  readonly returns: Float64Array;
+  /** 1 for every place that is worked out. */
+  readonly known: Int32Array;
+  readonly room: Room;
 }
-
-const worths = (count: number): Worth => ({
-  value: new Float64Array(count),
-  rival: new Float64Array(count),
-  back: new Float64Array(count),
-});
 
 /** Below everything that stakes can be: a fight that never ends is the last thing one chooses. */
 const NEVER = -1e5;
@@ -44,175 +37,202 @@ const TIE = 1e-9;
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
 
-export function solve(graph: Graph, start: number): Solution {
+const NOTHING_KNOWN = new Int32Array(0);
+const NOTHING_NEW: Order = { places: [], ends: [], kinds: [] };
+
+export const widestIn = ({ tree }: Graph): number => {
+  let most = 1;
+  for (const one of tree) if (one !== null) most = Math.max(most, one.to - one.from);
+  return most;
+};
+
+/** The solution lies in that room, and is good until it is emptied. */
+export function solve(graph: Graph, start: number, room: Room): Solution {
+  const places = graph.tree.length;
+  const desk = places;
+  const duel = graph.kind.includes(CHOICE + 1);
+  const count = desk + widestIn(graph);
   return workOut({
     graph,
     start,
-    duel: graph.kind.includes(CHOICE + 1),
-    components: components(graph, start, NOTHING_KNOWN),
-    node: worths(graph.kind.length),
-    station: worths(graph.from.length),
-    best: new Int32Array(graph.kind.length).fill(-1),
-    returns: new Float64Array(graph.from.length),
-    known: new Uint8Array(graph.from.length),
+    duel,
+    order: orderOf(graph, start, NOTHING_KNOWN, room),
+    value: floats(room, count),
+    rival: floats(room, duel ? count : 0),
+    back: floats(room, count),
+    desk,
+    best: ints(room, graph.nodes),
+    returns: floats(room, places),
+    known: ints(room, places),
+    room,
   });
 }
 
-const NOTHING_KNOWN = new Uint8Array(0);
-
-/** The same for a graph that has grown since, from another start: only what is new is worked out. */
-export function solveMore(solution: Solution, start: number): Solution {
-  const { graph, node, station, known } = solution;
-  const more = {
-    ...solution,
-    start,
-    components: known[start] === 1 ? [] : components(graph, start, known),
+/** The same for a graph that has grown since, from another start: only what is new is worked out, in another room. */
+export function solveMore(solution: Solution, start: number, room: Room): Solution {
+  const { graph, duel, known, desk } = solution;
+  const order = known[start] === 1 ? NOTHING_NEW : orderOf(graph, start, known, room);
+  const more = { ...solution, start, order, room };
+  const places = graph.tree.length;
+  const count = places + widestIn(graph);
+  if (graph.nodes <= solution.best.length && places <= desk && count <= solution.value.length)
+    return workOut(more);
+  const longer = 2 * count;
+  const wide = (from: Float64Array): Float64Array => {
+    const to = new Float64Array(longer);
+    to.set(from.subarray(0, desk));
+    return to;
   };
-  if (graph.kind.length <= node.value.length && graph.from.length <= known.length) return workOut(more);
-  const nodes = 2 * graph.kind.length;
-  const stations = 2 * graph.from.length;
   return workOut({
     ...more,
-    node: widened(node, nodes),
-    station: widened(station, stations),
-    best: longer(solution.best, new Int32Array(nodes).fill(-1)),
-    returns: longer(solution.returns, new Float64Array(stations)),
-    known: longer(known, new Uint8Array(stations)),
+    value: wide(solution.value),
+    rival: duel ? wide(solution.rival) : solution.rival,
+    back: wide(solution.back),
+    desk: longer - widestIn(graph),
+    best: lengthened(solution.best, 2 * graph.nodes),
+    returns: wide(solution.returns),
+    known: lengthened(known, longer),
   });
 }
 
-function longer<T extends Int32Array | Float64Array | Uint8Array>(from: T, to: T): T {
+function lengthened(from: Int32Array, length: number): Int32Array {
+  const to = new Int32Array(length);
   to.set(from);
   return to;
 }
 
-const widened = ({ value, rival, back }: Worth, count: number): Worth => ({
-  value: longer(value, new Float64Array(count)),
-  rival: longer(rival, new Float64Array(count)),
-  back: longer(back, new Float64Array(count)),
-});
-
 function workOut(solution: Solution): Solution {
-  for (const { node, worth, rival } of solution.graph.ends) {
-    solution.node.value[node] = worth;
-    solution.node.rival[node] = rival;
+  for (const { place, worth, rival } of solution.graph.ends) {
+    solution.value[place] = worth;
+    if (solution.duel) solution.rival[place] = rival;
   }
-  for (const component of solution.components) {
-    if (!component.loops) for (const member of component.members) settle(solution, member);
-    else if (component.simple && !solution.duel) findEntry(solution, component);
-    else sweep(solution, component);
-    for (const member of component.members) solution.known[member] = 1;
+  const { places, ends, kinds } = solution.order;
+  let from = 0;
+  for (let i = 0; i < ends.length; i++) {
+    const to = ends[i] as number;
+    if (kinds[i] === ALONE) settle(solution, places[from] as number);
+    else if (kinds[i] === RING && !solution.duel) findEntry(solution, places.slice(from, to));
+    else sweep(solution, places.slice(from, to));
+    for (; from < to; from++) solution.known[places[from] as number] = 1;
   }
   return solution;
 }
 
-const valueOf = ({ node, station }: Solution, child: Child): number =>
-  (child < 0 ? station.value[~child] : node.value[child]) as number;
-const rivalOf = ({ node, station }: Solution, child: Child): number =>
-  (child < 0 ? station.rival[~child] : node.rival[child]) as number;
-const backOf = ({ node, station }: Solution, child: Child): number =>
-  (child < 0 ? station.back[~child] : node.back[child]) as number;
-
-/** Works out the tree of a station from the worth of the stations it leads to. */
-function judge(solution: Solution, at: number): void {
-  const { graph, node, best } = solution;
-  const { kind, edges, child, weight } = graph;
-  const end = graph.to[at] as number;
-  for (let id = graph.from[at] as number; id < end; id++) {
+/** Works out the tree of a place from the worth of the places it leads to. */
+export function judge(solution: Solution, at: number): void {
+  const { graph, duel, value, rival, back, best } = solution;
+  const { kind, edges, child, weight, exits } = graph;
+  const { from, to } = graph.tree[at] as Tree;
+  const out = graph.from[at] as number;
+  const nodes = (graph.nodesFrom[at] as number) - from;
+  const desk = solution.desk - from;
+  for (let id = from; id < to; id++) {
     const what = kind[id] as number;
-    if (what === END) continue;
     const first = edges[id] as number;
     const last = edges[id + 1] ?? child.length;
     if (what === CHANCE || what === ROUND) {
-      let value = 0;
-      let rival = 0;
-      let back = 0;
+      let worth = 0;
+      let returning = 0;
+      let theirs = 0;
       for (let e = first; e < last; e++) {
         const next = child[e] as number;
         const chance = weight[e] as number;
-        value += chance * valueOf(solution, next);
-        rival += chance * rivalOf(solution, next);
-        back += chance * backOf(solution, next);
+        const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
+        worth += chance * (value[index] as number);
+        returning += chance * (back[index] as number);
+        if (duel) theirs += chance * (rival[index] as number);
       }
-      node.value[id] = value;
-      node.rival[id] = rival;
-      node.back[id] = back;
+      value[desk + id] = worth;
+      back[desk + id] = returning;
+      if (duel) rival[desk + id] = theirs;
+      continue;
+    }
+    let chosen = first;
+    if (what === GATE) {
+      if ((((graph.open[at] as number) >>> (weight[first] as number)) & 1) === 0) chosen = first + 1;
     } else {
-      const worth = what === CHOICE ? valueOf : rivalOf;
-      let chosen = first;
+      const worths = what === CHOICE ? value : rival;
       let most = Number.NEGATIVE_INFINITY;
       let least = 1;
       for (let e = first; e < last; e++) {
-        const value = worth(solution, child[e] as number);
-        const back = backOf(solution, child[e] as number);
+        const next = child[e] as number;
+        const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
+        const worth = worths[index] as number;
+        const returning = back[index] as number;
         // Of what is worth the same, that which leads on: else one might go round for ever.
-        if (value < most + TIE && (value < most - TIE || back >= least - EXACT)) continue;
-        most = value;
-        least = back;
+        if (worth < most + TIE && (worth < most - TIE || returning >= least - EXACT)) continue;
+        most = worth;
+        least = returning;
         chosen = e;
       }
-      const next = child[chosen] as number;
-      best[id] = chosen;
-      node.value[id] = valueOf(solution, next);
-      node.rival[id] = rivalOf(solution, next);
-      node.back[id] = backOf(solution, next);
     }
+    const next = child[chosen] as number;
+    const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
+    best[nodes + id] = chosen;
+    value[desk + id] = value[index] as number;
+    back[desk + id] = back[index] as number;
+    if (duel) rival[desk + id] = rival[index] as number;
   }
 }
 
-/** A station is worth what the root of its tree is. */
+/** Where the worth of a node of the tree that was judged last stands. */
+export const deskOf = ({ graph, desk }: Solution, at: number, node: number): number =>
+  desk + node - (graph.tree[at] as Tree).from;
+
+const rootOf = (solution: Solution, at: number): number =>
+  deskOf(solution, at, (solution.graph.tree[at] as Tree).root);
+
+/** A place is worth what the root of its tree is. */
 function settle(solution: Solution, at: number): void {
-  const { graph, node, station } = solution;
+  const { duel, value, rival, back } = solution;
   judge(solution, at);
-  const root = graph.root[at] as number;
-  station.value[at] = node.value[root] as number;
-  station.rival[at] = node.rival[root] as number;
-  station.back[at] = node.back[root] as number;
+  const root = rootOf(solution, at);
+  value[at] = value[root] as number;
+  back[at] = back[root] as number;
+  if (duel) rival[at] = rival[root] as number;
 }
 
 /** x = f(x), from below: each step goes to where the line of the present best play meets it. */
-function findEntry(solution: Solution, { members }: Component): void {
-  const { graph, node, station, returns } = solution;
+function findEntry(solution: Solution, members: readonly number[]): void {
+  const { value, back, returns } = solution;
   const entry = members.at(-1) as number;
-  const root = graph.root[entry] as number;
+  const root = rootOf(solution, entry);
   let x = NEVER;
+  let comesBack = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
-    station.value[entry] = x;
-    station.back[entry] = 1;
+    value[entry] = x;
+    back[entry] = 1;
     for (const member of members) if (member !== entry) settle(solution, member);
     judge(solution, entry);
-    const leaves = 1 - (node.back[root] as number);
-    if (leaves < EXACT) break;
-    const next = x + ((node.value[root] as number) - x) / leaves;
+    comesBack = back[root] as number;
+    if (1 - comesBack < EXACT) break;
+    const next = x + ((value[root] as number) - x) / (1 - comesBack);
     const near = Math.abs(next - x) < EXACT * Math.max(1, Math.abs(next));
     x = next;
     if (near) break;
   }
-  station.value[entry] = x;
+  value[entry] = x;
   for (const member of members) {
-    returns[member] = (member === entry ? node.back[root] : station.back[member]) as number;
-    station.back[member] = 0;
+    returns[member] = member === entry ? comesBack : (back[member] as number);
+    back[member] = 0;
   }
 }
 
 /** Where several ways round cross, or two Heroes choose: over and over until nothing changes. */
-function sweep(solution: Solution, { members }: Component): void {
-  const { station } = solution;
+function sweep(solution: Solution, members: readonly number[]): void {
+  const { duel, value, rival } = solution;
   for (const member of members) {
-    station.value[member] = NEVER;
-    station.rival[member] = NEVER;
+    value[member] = NEVER;
+    if (duel) rival[member] = NEVER;
   }
   for (let count = 0; count < MOST_SWEEPS; count++) {
     let change = 0;
     for (const member of members) {
-      const before = station.value[member] as number;
-      const rival = station.rival[member] as number;
+      const before = value[member] as number;
+      const theirs = duel ? (rival[member] as number) : 0;
       settle(solution, member);
-      change = Math.max(
-        change,
-        Math.abs((station.value[member] as number) - before),
-        Math.abs((station.rival[member] as number) - rival),
-      );
+      change = Math.max(change, Math.abs((value[member] as number) - before));
+      if (duel) change = Math.max(change, Math.abs((rival[member] as number) - theirs));
     }
     if (change < EXACT) break;
   }

@@ -5,17 +5,28 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { greedy } from '../greedy.ts';
-import { type Before, courseFrom, courseOf } from './course.ts';
+import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
 import { considered, decide, endingFor, type Explorer, forgetRounds, goOn, keyOf } from './explore.ts';
-import { growAll, labelled, newGraph, station, TooLarge } from './graph.ts';
+import {
+  CHOICE,
+  GATE,
+  type Graph,
+  growAll,
+  labelled,
+  newGraph,
+  station,
+  TooLarge,
+  type Tree,
+} from './graph.ts';
 import { compile } from './model/compile.ts';
 import type { Model } from './model/model.ts';
 import { beginFight } from './model/rounds.ts';
 import { stationOf } from './model/table.ts';
 import { readingOf } from './reading.ts';
-import { type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
+import { type Course, type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
+import { empty, newRoom } from './room.ts';
 import { playFights } from './sample.ts';
-import { type Solution, solve, solveMore } from './solve.ts';
+import { deskOf, judge, type Solution, solve, solveMore } from './solve.ts';
 
 /** How a fight is to be worked out. */
 export interface Effort {
@@ -62,6 +73,8 @@ function combatIn(world: World, table: State): CombatFrame {
   return combat;
 }
 
+const ROOM = newRoom();
+
 /** Null if narrower play would make no difference. */
 function workOut(world: World, table: State, effort: Effort, narrow: boolean): FightOdds | null {
   const laid = layOut(world, table, effort, narrow);
@@ -70,7 +83,7 @@ function workOut(world: World, table: State, effort: Effort, narrow: boolean): F
   const start = startOf(explorer, model, table);
   growAll(explorer.graph, model === null && !effort.plainly ? effort.most / SLOWER : effort.most);
   const before = beforeOf(world, table, effort.seat);
-  return report(solve(explorer.graph, start), table, effort.seat, before, !narrow);
+  return report(solve(explorer.graph, start, empty(ROOM)), table, effort.seat, before, !narrow);
 }
 
 interface LaidOut {
@@ -117,7 +130,7 @@ export function adviser(world: World, table: State, effort: Effort): Adviser {
       const known = model === null ? null : stationOf(model, now);
       const start = ~(known ?? station(graph, `${name} now`, () => decide(explorer, now)));
       growAll(graph, effort.most);
-      solution = solution === null ? solve(graph, start) : solveMore(solution, start);
+      solution = solution === null ? solve(graph, start, newRoom()) : solveMore(solution, start, empty(ROOM));
       return bestAt(solution, now);
     },
   };
@@ -127,8 +140,28 @@ export function adviser(world: World, table: State, effort: Effort): Adviser {
 function bestAt({ graph, start, best }: Solution, { decision }: State): string | null {
   const options = considered(decision?.options ?? []);
   if (options.length === 1) return options[0] ?? null;
-  const edge = best[graph.root[start] as number] ?? -1;
-  return edge < 0 ? null : (graph.labels[graph.weight[edge] as number] ?? null);
+  const choice = choiceAt(graph, start);
+  if (choice < 0) return null;
+  const edge = best[(graph.nodesFrom[start] as number) + choice - treeAt(graph, start).from] as number;
+  return graph.labels[graph.weight[edge] as number] ?? null;
+}
+
+function treeAt({ tree }: Graph, place: number): Tree {
+  const found = tree[place];
+  if (found === null || found === undefined) throw new Error('nothing follows');
+  return found;
+}
+
+/** The first choice of a tree, through the gates before it; -1 if something else comes first. */
+function choiceAt(graph: Graph, place: number): number {
+  const { kind, edges, child, weight, open } = graph;
+  let at = treeAt(graph, place).root;
+  while (at >= 0 && kind[at] === GATE) {
+    const first = edges[at] as number;
+    const isOpen = ((open[place] as number) >>> (weight[first] as number)) & 1;
+    at = child[isOpen ? first : first + 1] as number;
+  }
+  return at >= 0 && (kind[at] as number) >= CHOICE ? at : -1;
 }
 
 /** The station from which the question is asked. */
@@ -143,11 +176,11 @@ function startOf(explorer: Explorer, model: Model | null, table: State): number 
 }
 
 function report(solution: Solution, table: State, seat: number, before: Before, exact: boolean): FightOdds {
-  const { start, station: stations } = solution;
-  const value = stations.value[start] as number;
-  const odds = { exact, seat, value, ...courseFrom(solution, ~start, before) };
+  const { start } = solution;
+  const value = solution.value[start] as number;
+  const odds = { exact, seat, value, ...courseFrom(solution, before) };
   return table.decision?.seat === seat
-    ? withBest(odds, optionsAt(solution, table, before))
+    ? withBest(odds, optionsAt(solution, table, before, odds))
     : { ...odds, best: null, options: [] };
 }
 
@@ -158,17 +191,39 @@ function withBest(odds: Omit<FightOdds, 'best' | 'options'>, options: readonly O
 }
 
 /** The options of the decision that was asked, which is the root of the first tree. */
-function optionsAt(solution: Solution, { decision }: State, before: Before): OptionOdds[] {
-  const { graph, start, node, station: stations } = solution;
+function optionsAt(
+  solution: Solution,
+  { decision }: State,
+  before: Before,
+  whole: Course & { readonly value: number },
+): OptionOdds[] {
+  const { graph, start } = solution;
   const options = considered(decision?.options ?? []);
-  const root = graph.root[start] as number;
-  const first = graph.edges[root] as number;
-  return options.map((option) => {
-    const at = options.length === 1 ? -1 : graph.weight.indexOf(labelled(graph, option), first);
-    const child = at < 0 ? root : (graph.child[at] as number);
-    const value = (child < 0 ? stations.value[~child] : node.value[child]) as number;
-    return { option, value, ...courseFrom(solution, child, before) };
-  });
+  const choice = choiceAt(graph, start);
+  const edges = options.map((option) => (options.length === 1 ? -1 : edgeOf(graph, choice, option)));
+  const courses = edges.map((edge) => (edge < 0 ? whole : courseAfter(solution, edge, before)));
+  judge(solution, start);
+  const valueOf = (edge: number): number => {
+    if (edge < 0) return whole.value;
+    const next = graph.child[edge] as number;
+    const exit = graph.exits[(graph.from[start] as number) + ~next] as number;
+    return solution.value[next < 0 ? exit : deskOf(solution, start, next)] as number;
+  };
+  return options.map((option, i) => ({
+    ...(courses[i] as Course),
+    option,
+    value: valueOf(edges[i] as number),
+  }));
+}
+
+/** The edge of an option of a choice, or -1. */
+function edgeOf(graph: Graph, choice: number, option: string): number {
+  if (choice < 0) return -1;
+  const { edges, child, weight } = graph;
+  const label = labelled(graph, option);
+  const last = edges[choice + 1] ?? child.length;
+  for (let edge = edges[choice] as number; edge < last; edge++) if (weight[edge] === label) return edge;
+  return -1;
 }
 
 /* Sampling */

@@ -1,8 +1,10 @@
 /** Blows and wounds. */
 import { addChance, addChoice, type Child } from '../graph.ts';
-import { type Flow, isHeard, type Model } from './model.ts';
+import { type Flow, isHeard, type Model, type Then } from './model.ts';
 import {
+  exhaustionAt,
   exhaustionOf,
+  FOE,
   HERO,
   LIVE,
   type Position,
@@ -10,6 +12,7 @@ import {
   withExhaustion,
   withWounds,
   WON,
+  woundsAt,
   woundsOf,
 } from './position.ts';
 import {
@@ -23,15 +26,42 @@ import {
   targetOf,
 } from './questions.ts';
 import { hurting, inPhase, openGround, rollIn } from './scene.ts';
+import { either, exactly, reaches } from './trace.ts';
 
 /** Whether the enemy has fallen, noted in the position. */
 export function decided(m: Model, s: Position): Position {
-  if (s.over !== LIVE || s.foe === 0) return s;
-  return m.game.world.policies.isDefeated(s.foe, foeLifeIn(m, s)) ? { ...s, over: WON } : s;
+  if (s.over !== LIVE) return s;
+  return foeFalls(m, s, s.foe, 1) ? { ...s, over: WON } : s;
 }
 
-export const hurtFoe = (m: Model, s: Position, wounds: number): Position =>
-  wounds <= 0 ? s : decided(m, { ...s, foe: s.foe + wounds });
+/** Whether so many wounds on the enemy, and at least so many, are enough. */
+export const foeFalls = (m: Model, s: Position, wounds: number, least: number): boolean =>
+  reaches(m.trace, FOE, wounds, Math.max(least, fallsAt(m, foeLifeIn(m, s))));
+
+/** The same for the Hero or an Ally. */
+export const wouldFall = (m: Model, s: Position, who: Who, wounds: number): boolean =>
+  reaches(m.trace, woundsAt(who), wounds, fallsAt(m, lifeIn(m, s, who)));
+
+/** How many wounds are enough for that much Life: the rules know only whether so many are. */
+function fallsAt({ falls, game }: Model, life: number): number {
+  let enough = falls[life];
+  if (enough === undefined) {
+    enough = 0;
+    while (!game.world.policies.isDefeated(enough, life)) enough++;
+    falls[life] = enough;
+  }
+  return enough;
+}
+
+export function hurtFoe(m: Model, s: Position, wounds: number, then: Then): Child {
+  if (wounds <= 0) return then(s);
+  const hurt = { ...s, foe: s.foe + wounds };
+  if (s.over !== LIVE) return then(hurt);
+  const enough = Math.max(1, fallsAt(m, foeLifeIn(m, hurt)));
+  return either(m.trace, m.graph, FOE, hurt.foe, enough, (falls) =>
+    then(falls ? { ...hurt, over: WON } : hurt),
+  );
+}
 
 export const stands = (m: Model, s: Position, who: Who): boolean =>
   ((m.fighters[who]?.bit ?? 0) & s.gone) === 0;
@@ -48,8 +78,8 @@ export const blow: Flow['blow'] = (m, s, what, damage, then) => {
   const strike = (answered: Position): Child => {
     const t = decided(m, answered);
     if (t.over !== LIVE) return done(t);
-    const own = damage >= 0 ? damage : damageIn(m, t, after, who, roll);
-    return done(hurtFoe(m, t, own + t.extraDamage));
+    const own = damage >= 0 ? damage : damageIn(m, t, after, roll);
+    return hurtFoe(m, t, own + t.extraDamage, done);
   };
   const suffer = (answered: Position): Child => {
     const t = decided(m, answered);
@@ -91,7 +121,8 @@ export const inflict: Flow['inflict'] = (m, s, scene, { who, amount, cancellable
 function take(m: Model, s: Position, who: Who, amount: number, then: (s: Position) => Child): Child {
   const wounds = woundsOf(s, who) + amount;
   if (!m.narrow || who === HERO) return fallIfDefeated(m, withWounds(s, who, wounds), who, then);
-  const left = Math.max(1, lifeIn(m, s, who) - woundsOf(s, who));
+  const borne = exactly(m.trace, woundsAt(who), woundsOf(s, who));
+  const left = Math.max(1, lifeIn(m, s, who) - borne);
   const dies = Math.min(1, amount / left);
   const dead = { ...s, gone: s.gone | (m.fighters[who]?.bit ?? 0) };
   const children = [m.flow.settle(m, dead, openGround(m), then)];
@@ -99,18 +130,23 @@ function take(m: Model, s: Position, who: Who, amount: number, then: (s: Positio
   return addChance(m.graph, [dies, 1 - dies], children);
 }
 
-function fallIfDefeated(m: Model, s: Position, who: Who, then: (s: Position) => Child): Child {
-  if (!m.game.world.policies.isDefeated(woundsOf(s, who), lifeIn(m, s, who))) return then(s);
-  if (who === HERO) return m.flow.end(m, s, true);
-  const dead = { ...s, gone: s.gone | (m.fighters[who]?.bit ?? 0) };
-  return m.flow.settle(m, dead, openGround(m), then);
+function fallIfDefeated(m: Model, s: Position, who: Who, then: Then, least = 0): Child {
+  const enough = Math.max(least, fallsAt(m, lifeIn(m, s, who)));
+  return either(m.trace, m.graph, woundsAt(who), woundsOf(s, who), enough, (falls) => {
+    if (!falls) return then(s);
+    if (who === HERO) return m.flow.end(m, s, true);
+    const dead = { ...s, gone: s.gone | (m.fighters[who]?.bit ?? 0) };
+    return m.flow.settle(m, dead, openGround(m), then);
+  });
 }
 
 /** Exhaustion beyond Stamina becomes wounds: how many. */
 export function spill(m: Model, s: Position, who: Who): { readonly s: Position; readonly wounds: number } {
-  const excess = exhaustionOf(s, who) - staminaIn(m, s, who);
-  if (excess <= 0 || exhaustionOf(s, who) === 0) return { s, wounds: 0 };
-  return { s: withExhaustion(s, who, exhaustionOf(s, who) - excess), wounds: excess };
+  const stamina = Math.max(0, staminaIn(m, s, who));
+  const exhaustion = exhaustionOf(s, who);
+  if (!reaches(m.trace, exhaustionAt(who), exhaustion, stamina + 1)) return { s, wounds: 0 };
+  const excess = exactly(m.trace, exhaustionAt(who), exhaustion) - stamina;
+  return { s: withExhaustion(s, who, stamina), wounds: excess };
 }
 
 /** Everybody is compared with his Life and Stamina as they are now (W28), where they can change at all. */
@@ -126,8 +162,7 @@ export const settle: Flow['settle'] = (m, s, scene, then) => {
     const spilt = spill(m, t, who);
     const next = (u: Position): Child => step(u, at + 1);
     const wounds = { who, amount: spilt.wounds, cancellable: true, apart: true };
-    const fall = (u: Position): Child =>
-      woundsOf(u, who) > 0 && stands(m, u, who) ? fallIfDefeated(m, u, who, next) : next(u);
+    const fall = (u: Position): Child => (stands(m, u, who) ? fallIfDefeated(m, u, who, next, 1) : next(u));
     return m.flow.inflict(m, spilt.s, scene, wounds, fall);
   };
   return step(s, 0);

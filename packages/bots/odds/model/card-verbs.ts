@@ -1,8 +1,9 @@
 /** Cards that are turned, lost or counted on, and gold. */
 import { addChoice, type Child } from '../graph.ts';
 import type { Model, Piece, Then } from './model.ts';
-import { countersOf, type Position, withCounters } from './position.ts';
+import { countersOf, GOLD, type Position, withCounters } from './position.ts';
 import type { Scene } from './scene.ts';
+import { exactly, reaches } from './trace.ts';
 import { type ModelVerb, type Turn, withAmount } from './verb.ts';
 
 /** Items and kept cards on one side; of those face up only the ones that can be activated matter. */
@@ -91,7 +92,10 @@ export const gainGold: ModelVerb<'gain-gold'> = {
 
 export const loseGold: ModelVerb<'lose-gold'> = {
   does: (turn) =>
-    withAmount(turn, turn.e.amount, (amount) =>
-      turn.then({ ...turn.s, gold: turn.s.gold - Math.min(turn.s.gold, Math.max(0, amount)) }),
-    ),
+    withAmount(turn, turn.e.amount, (amount) => {
+      const { m, s, then } = turn;
+      const price = Math.max(0, amount);
+      const paid = reaches(m.trace, GOLD, s.gold, price) ? price : exactly(m.trace, GOLD, s.gold);
+      return then({ ...s, gold: s.gold - paid });
+    }),
 };

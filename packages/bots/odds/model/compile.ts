@@ -10,18 +10,30 @@ import type { Graph } from '../graph.ts';
 import { inFights, type Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
 import { blow, inflict, settle } from './blows.ts';
-import { newKeys } from './keys.ts';
 import type { Flow, Model, Piece, Power } from './model.ts';
-import { HERO, MOST, MOST_ALLIES } from './position.ts';
+import { newModifiers } from './passing.ts';
+import { growPlace, newPlaces } from './places.ts';
+import {
+  exhaustionAt,
+  FOE,
+  GOLD,
+  HERO,
+  MOST,
+  MOST_ALLIES,
+  MOST_COUNTS,
+  MOST_GOLD,
+  woundsAt,
+} from './position.ts';
 import { newQuestions, type Questions } from './questions.ts';
 import { roll } from './rolls.ts';
-import { end } from './rounds.ts';
+import { end, stage } from './rounds.ts';
 import { newScenes } from './scene.ts';
 import { EMPTY, positionOf } from './table.ts';
+import { newTrace } from './trace.ts';
 import { carryOut, isKnown } from './verbs.ts';
 import { openWindow } from './windows.ts';
 
-const FLOW: Flow = { openWindow, carryOut, roll, blow, inflict, settle, end };
+const FLOW: Flow = { openWindow, carryOut, roll, blow, inflict, settle, end, stage };
 
 /** Cards that can be told apart by bits, and counters that fit. */
 const MOST_PIECES = 20;
@@ -48,7 +60,9 @@ export function compile(
   const fighters = pieces.filter(({ id, bearer }) => bearer !== HERO || id === player.hero);
   const spentBits = new Map<string, number>();
   const powers = powersOf(game, player, combat, pieces, fighters, spentBits);
-  if (spentBits.size > MOST_POWERS || fighters.length > MOST_ALLIES + 1) return null;
+  if (spentBits.size > MOST_POWERS || fighters.length > MOST_ALLIES + 1 || player.gold > MOST_GOLD)
+    return null;
+  const questions = questionsOf(reading, pieces);
   const model: Model = {
     graph,
     narrow,
@@ -76,15 +90,29 @@ export function compile(
     combat,
     challenge,
     player,
-    questions: questionsOf(reading, pieces),
+    questions,
     scenes: newScenes(combat.seat),
-    passing: [[]],
-    passingNames: new Map([['', 0]]),
-    ends: new Map(),
-    keys: newKeys(reading, fighters.length),
+    modifiers: newModifiers(),
+    falls: [],
+    places: newPlaces(),
+    trace: newTrace(alikeFrom(questions)),
     flow: FLOW,
   };
-  return { ...model, start: positionOf(model, table) };
+  const started = { ...model, start: positionOf(model, table) };
+  started.places.grow = (place) => growPlace(started, place);
+  return started;
+}
+
+/** From how much on the cards make no difference between the counts, by number. */
+function alikeFrom({ alike, allies }: Questions): number[] {
+  const from = Array.from({ length: MOST_COUNTS }, () => 0);
+  from[FOE] = alike['foe-wounds'];
+  from[woundsAt(HERO)] = alike.wounds;
+  from[exhaustionAt(HERO)] = alike.exhaustion;
+  from[GOLD] = alike.gold;
+  for (let who = 1; allies && who <= MOST_ALLIES; who++)
+    for (const count of [woundsAt(who), exhaustionAt(who)]) from[count] = MOST;
+  return from;
 }
 
 /** The cards in a row: the Hero, his Items, his Allies, what he keeps. */
@@ -96,7 +124,8 @@ function lay(game: Game, { hero, items, allies, kept }: Player): Piece[] {
     const card = info(game, id);
     const bearer = held !== null && card.fighter !== null ? ++fellows : HERO;
     const counts = held !== null && (held.counters > 0 || mentionsCounters(card.held));
-    pieces.push({ id, bit: 1 << pieces.length, info: card, bearer, slot: counts ? slots++ : -1, held });
+    const slot = counts ? slots++ : -1;
+    pieces.push({ id, bit: 1 << pieces.length, info: card, bearer, slot, spends: 0, held });
   };
   add(hero, null);
   for (const row of [items, allies, kept]) for (const held of row) add(held.card, held);
@@ -162,6 +191,7 @@ function powersOf(
       if (key !== null) {
         spent = spentBits.get(key) ?? 1 << spentBits.size;
         spentBits.set(key, spent);
+        if (piece !== null) piece.spends |= spent;
       }
       const serves = names.reduce(
         (mask, name, who) => (concerns(ability, { side, bearer }, name) ? mask | (1 << who) : mask),
@@ -220,8 +250,7 @@ const modifiesVitals = (foes: readonly Face[], pieces: readonly Piece[]): boolea
     ),
   );
 
-function questionsOf({ conditions, counts }: Reading, pieces: readonly Piece[]): Questions {
-  const hurt = conditions.has('hurt');
+function questionsOf({ conditions, counts, alike }: Reading, pieces: readonly Piece[]): Questions {
   const isCounted =
     conditions.has('owns') ||
     counts.has('items') ||
@@ -231,12 +260,9 @@ function questionsOf({ conditions, counts }: Reading, pieces: readonly Piece[]):
   const bits = (list: readonly Piece[]): number => list.reduce((mask, { bit }) => mask | bit, 0);
   return newQuestions({
     round: conditions.has('round') || counts.has('round'),
-    foe: conditions.has('foe-wounded') || counts.has('foe-wounds'),
-    wounds: hurt || counts.has('wounds'),
-    exhaustion: hurt || counts.has('exhaustion'),
-    gold: conditions.has('richest') || counts.has('gold'),
+    alike,
     rolls: conditions.has('first-roll'),
-    allies: hurt,
+    allies: conditions.has('hurt'),
     counters: counts.has('counters'),
     loud: bits(pieces.filter(({ info: { held } }) => held.always.length + held.rules.length > 0)),
     counted: isCounted ? bits(pieces) : 0,

@@ -2,15 +2,20 @@
 import type { Who as Whom } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Child } from '../graph.ts';
 import { hurtFoe, spill, stands } from './blows.ts';
+import type { Model } from './model.ts';
 import {
+  type Count,
+  exhaustionAt,
   exhaustionOf,
   HERO,
   type Position,
   type Who,
   withExhaustion,
   withWounds,
+  woundsAt,
   woundsOf,
 } from './position.ts';
+import { exactly, reaches } from './trace.ts';
 import { chooseOne, inTurn, type ModelVerb, recipients, type Turn, withAmount } from './verb.ts';
 
 export const wound: ModelVerb<'wound'> = {
@@ -18,7 +23,7 @@ export const wound: ModelVerb<'wound'> = {
     const { m, s, scene, e, actor, then } = turn;
     const cancellable = e.uncancellable !== true;
     return withAmount(turn, e.amount, (amount) => {
-      if (e.who === 'enemy') return then(hurtFoe(m, s, amount));
+      if (e.who === 'enemy') return hurtFoe(m, s, amount, then);
       const strike =
         (apart: boolean) =>
         (t: Position, who: Who, next: typeof then): Child =>
@@ -72,39 +77,53 @@ export const exhaust: ModelVerb<'exhaust'> = {
 };
 
 interface Relief {
+  readonly at: (who: Who) => Count;
   readonly of: (s: Position, who: Who) => number;
   readonly put: (s: Position, who: Who, value: number) => Position;
 }
 
-function anybody(turn: Omit<Turn<'heal' | 'recover'>, 'then'>, whom: Whom, { of }: Relief): boolean {
+function anybody(turn: Omit<Turn<'heal' | 'recover'>, 'then'>, whom: Whom, relief: Relief): boolean {
   const { m, s } = turn;
   const all = [...m.fighters.keys()].filter((who) => stands(m, s, who));
   const those = recipients(turn, whom) ?? all;
-  return those.some((who) => of(s, who) > 0 && (whom !== 'ally' || who !== HERO));
+  return those.some((who) => (whom !== 'ally' || who !== HERO) && bearsAny(m, s, who, relief));
+}
+
+const bearsAny = ({ trace }: Model, s: Position, who: Who, { at, of }: Relief): boolean =>
+  reaches(trace, at(who), of(s, who), 1);
+
+/** So much less of it, down to none. */
+function ease({ trace }: Model, s: Position, who: Who, amount: number, { at, of, put }: Relief): Position {
+  const now = of(s, who);
+  if (reaches(trace, at(who), now, amount)) return put(s, who, now - amount);
+  return put(s, who, now - exactly(trace, at(who), now));
 }
 
 const relieving = (relief: Relief): ModelVerb<'heal'> & ModelVerb<'recover'> => ({
   does(turn: Turn<'heal' | 'recover'>) {
     const { m, s, e, then } = turn;
-    const { of, put } = relief;
     return withAmount(turn, e.amount, (amount) => {
-      const ease = (t: Position, who: Who): Position =>
-        stands(m, t, who) && of(t, who) > 0 ? put(t, who, Math.max(0, of(t, who) - amount)) : t;
+      const eased = (t: Position, who: Who): Position =>
+        stands(m, t, who) ? ease(m, t, who, Math.max(0, amount), relief) : t;
       const those = recipients(turn, e.who);
-      if (those !== null) return then(those.reduce(ease, s));
+      if (those !== null) return then(those.reduce(eased, s));
       return chooseOne(
         turn,
         e.who,
-        (who) => of(s, who) > 0,
-        (who) => then(ease(s, who)),
+        (who) => bearsAny(m, s, who, relief),
+        (who) => then(eased(s, who)),
       );
     });
   },
   can: (turn: Omit<Turn<'heal' | 'recover'>, 'then'>) => anybody(turn, turn.e.who, relief),
 });
 
-export const heal: ModelVerb<'heal'> = relieving({ of: woundsOf, put: withWounds });
-export const recover: ModelVerb<'recover'> = relieving({ of: exhaustionOf, put: withExhaustion });
+export const heal: ModelVerb<'heal'> = relieving({ at: woundsAt, of: woundsOf, put: withWounds });
+export const recover: ModelVerb<'recover'> = relieving({
+  at: exhaustionAt,
+  of: exhaustionOf,
+  put: withExhaustion,
+});
 
 export const cancel: ModelVerb<'cancel'> = {
   does: (turn) =>

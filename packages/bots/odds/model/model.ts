@@ -4,15 +4,17 @@ import type { Window } from '@wayrune/engine/effects/windows.ts';
 import type { ChallengeFrame, CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import type { Game } from '@wayrune/engine/rules/game.ts';
-import type { Held, Passing, Player } from '@wayrune/engine/rules/state.ts';
+import type { Held, Player } from '@wayrune/engine/rules/state.ts';
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import type { Child, Graph } from '../graph.ts';
 import type { Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
-import type { Keys } from './keys.ts';
+import type { Modifiers } from './passing.ts';
+import type { Places } from './places.ts';
 import type { Position, Who } from './position.ts';
 import type { Questions } from './questions.ts';
 import type { Blow, Scene, Scenes } from './scene.ts';
+import type { Trace } from './trace.ts';
 
 /** A card of the player's: his Hero (the first), an Item, an Ally or a kept card. */
 export interface Piece {
@@ -23,6 +25,8 @@ export interface Piece {
   readonly bearer: Who;
   /** The place of its counters, or -1. */
   readonly slot: number;
+  /** The bits by which its abilities are remembered as used up. */
+  spends: number;
   /** As it lay before him when the question was asked; null for the Hero. */
   readonly held: Held | null;
 }
@@ -73,11 +77,11 @@ export interface Model {
   readonly player: Player;
   readonly questions: Questions;
   readonly scenes: Scenes;
-  /** Lists of modifiers in force, by number, and their numbers. */
-  readonly passing: (readonly Passing[])[];
-  readonly passingNames: Map<string, number>;
-  readonly ends: Map<number, Child>;
-  readonly keys: Keys;
+  readonly modifiers: Modifiers;
+  /** How many wounds bring down whoever has that much Life. */
+  readonly falls: number[];
+  readonly places: Places;
+  readonly trace: Trace;
   readonly flow: Flow;
 }
 
@@ -128,6 +132,8 @@ export interface Flow {
   readonly inflict: (m: Model, s: Position, scene: Scene, wounds: Wounds, then: Then) => Child;
   readonly settle: (m: Model, s: Position, scene: Scene, then: Then) => Child;
   readonly end: (m: Model, s: Position, knockedOut: boolean) => Child;
+  /** What lies behind a place at one of the stages of a round. */
+  readonly stage: (m: Model, s: Position, stage: number) => Child;
 }
 
 export interface Wounds {

@@ -74,3 +74,54 @@ export const withCounters = (s: Position, slot: number, count: number): Position
   ...s,
   counters: put(s.counters, slot * BITS, Math.max(0, count)),
 });
+
+/* Counts by number */
+
+/** The enemy's wounds, the Hero's, then his exhaustion and gold, then the Allies' wounds and exhaustion by turns. */
+export type Count = number;
+export const FOE: Count = 0;
+const WOUNDS: Count = 1;
+const EXHAUSTION: Count = 2;
+export const GOLD: Count = 3;
+const ALLIES: Count = 4;
+export const MOST_COUNTS = ALLIES + 2 * MOST_ALLIES;
+
+export const woundsAt = (who: Who): Count => (who === HERO ? WOUNDS : ALLIES + 2 * (who - 1));
+export const exhaustionAt = (who: Who): Count => (who === HERO ? EXHAUSTION : ALLIES + 2 * (who - 1) + 1);
+
+/** Six bits each, and what is left for gold, come last. */
+const SIX = 6;
+const SIX_BITS = 2 ** SIX - 1;
+const GOLD_AT = SIX * GOLD;
+export const MOST_GOLD = 4095;
+export const GOLD_BITS = MOST_GOLD << GOLD_AT;
+export const NO_FOE = ~SIX_BITS;
+
+/** All but those of the Allies, in one number. */
+export const countsOf = ({ foe, wounds, exhaustion, gold }: Position): number =>
+  (foe & SIX_BITS) |
+  ((wounds & SIX_BITS) << SIX) |
+  ((exhaustion & SIX_BITS) << (2 * SIX)) |
+  (gold << GOLD_AT);
+
+export function countIn(counts: number, allies: number, count: Count): number {
+  if (count === GOLD) return counts >>> GOLD_AT;
+  return count < GOLD ? (counts >>> (SIX * count)) & SIX_BITS : (allies >>> (BITS * (count - ALLIES))) & MOST;
+}
+
+export const withCounts = (s: Position, counts: number, allies: number): Position => ({
+  ...s,
+  foe: countIn(counts, allies, FOE),
+  wounds: countIn(counts, allies, WOUNDS),
+  exhaustion: countIn(counts, allies, EXHAUSTION),
+  gold: countIn(counts, allies, GOLD),
+  allies,
+});
+
+/** The bits of Allies' counts that matter: those of the living. */
+export function aliveMask(fighters: readonly { readonly bit: number }[], { gone }: Position): number {
+  let mask = 0;
+  for (let who = 1; who < fighters.length; who++)
+    if (((fighters[who]?.bit ?? 0) & gone) === 0) mask |= 0xff << shiftOf(who);
+  return mask;
+}

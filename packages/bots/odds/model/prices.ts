@@ -3,9 +3,18 @@ import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
 import { itemKind } from '@wayrune/engine/rules/world.ts';
 import type { Child } from '../graph.ts';
 import type { Actor, Model, Piece, Then } from './model.ts';
-import { countersOf, exhaustionOf, type Position, withCounters, withExhaustion } from './position.ts';
+import {
+  countersOf,
+  exhaustionAt,
+  exhaustionOf,
+  GOLD,
+  type Position,
+  withCounters,
+  withExhaustion,
+} from './position.ts';
 import { activationsIn, mayNotActivate, staminaIn } from './questions.ts';
 import type { Scene } from './scene.ts';
+import { reaches } from './trace.ts';
 
 const NOTHING: readonly (Piece | null)[] = [null];
 const NO_WAY: readonly (Piece | null)[] = [];
@@ -33,9 +42,14 @@ function isPayable(m: Model, s: Position, scene: Scene, { piece, bearer }: Actor
     case 'activate':
       return held && s.activations < activationsIn(m, s) && !mayNotActivate(m, s, scene);
     case 'exhaustion':
-      return exhaustionOf(s, bearer) + cost.amount <= staminaIn(m, s, bearer);
+      return !reaches(
+        m.trace,
+        exhaustionAt(bearer),
+        exhaustionOf(s, bearer) + cost.amount,
+        staminaIn(m, s, bearer) + 1,
+      );
     case 'gold':
-      return s.gold >= cost.amount;
+      return reaches(m.trace, GOLD, s.gold, cost.amount);
     case 'counter':
       return held && piece.slot >= 0 && countersOf(s, piece.slot) >= cost.amount;
     case 'discard':

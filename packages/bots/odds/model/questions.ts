@@ -2,7 +2,7 @@
  * Every number comes from the rules themselves, asked on a table that is set up like the position. What they said is
  * remembered for all positions that differ only in what no card of this fight looks at.
  */
-import type { Amount, Attribute, Condition, RuleName } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Amount, Attribute, Condition, Phase, RuleName } from '@wayrune/engine/effects/vocabulary.ts';
 import { holds } from '@wayrune/engine/rules/conditions.ts';
 import { amountOf, type Asker, type RollLike } from '@wayrune/engine/rules/counting.ts';
 import type { Game } from '@wayrune/engine/rules/game.ts';
@@ -19,13 +19,17 @@ import {
   staminaOf,
   sum,
 } from '@wayrune/engine/rules/values.ts';
+import { remember } from '../../memo.ts';
+import type { Reading } from '../reading.ts';
 import type { Model } from './model.ts';
+import { modifiersIn } from './passing.ts';
 import { countersOf, exhaustionOf, HERO, type Position, type Who, woundsOf } from './position.ts';
 import { nameOf, openGround, type Scene } from './scene.ts';
+import { lookAtAll } from './trace.ts';
 
 /** By scene and question; what parts of cards ask is apart. */
 interface Answers {
-  readonly plain: number[];
+  readonly plain: number[][];
   readonly parts: Map<number, number>;
 }
 const newAnswers = (): Answers => ({ plain: [], parts: new Map() });
@@ -33,10 +37,8 @@ const newAnswers = (): Answers => ({ plain: [], parts: new Map() });
 /** Which parts of a position the cards look at, and what was asked so far. */
 export interface Questions {
   readonly round: boolean;
-  readonly foe: boolean;
-  readonly wounds: boolean;
-  readonly exhaustion: boolean;
-  readonly gold: boolean;
+  /** From how much on it is all alike; 0 where nobody looks. */
+  readonly alike: Reading['alike'];
   readonly rolls: boolean;
   readonly allies: boolean;
   readonly counters: boolean;
@@ -44,6 +46,9 @@ export interface Questions {
   readonly loud: number;
   readonly counted: number;
   readonly answers: Map<number | string, Answers>;
+  readonly surplus: Map<number, readonly string[]>;
+  /** Counts are looked at. */
+  readonly watches: boolean;
   /** Nothing that changes is looked at, as long as no modifier passes. */
   readonly still: boolean;
   readonly first: Answers;
@@ -51,26 +56,38 @@ export interface Questions {
   last: Answers;
 }
 
-type Features = Omit<Questions, 'answers' | 'still' | 'first' | 'lastKey' | 'last'>;
+type Features = Omit<Questions, 'answers' | 'surplus' | 'watches' | 'still' | 'first' | 'lastKey' | 'last'>;
 
 export function newQuestions(features: Features): Questions {
   const first = newAnswers();
-  const { loud, counted, ...looks } = features;
-  const still = loud === 0 && counted === 0 && Object.values(looks).every((look) => !look);
-  return { ...features, answers: new Map(), still, first, lastKey: '', last: first };
+  const { loud, counted, alike, ...looks } = features;
+  const watches = looks.allies || Object.values(alike).some((from) => from > 0);
+  const still = loud === 0 && counted === 0 && !watches && Object.values(looks).every((look) => !look);
+  return {
+    ...features,
+    answers: new Map(),
+    surplus: new Map(),
+    watches,
+    still,
+    first,
+    lastKey: '',
+    last: first,
+  };
 }
 
-function answersFor(q: Questions, s: Position): Answers {
+function answersFor({ questions: q, trace }: Model, s: Position): Answers {
   if (q.still && s.modifiers === 0) return q.first;
+  if (q.watches) lookAtAll(trace, s);
   let key: number | string = s.modifiers;
   if (q.round) key = key * 32 + s.round;
-  if (q.foe) key = key * 32 + s.foe;
-  if (q.wounds) key = key * 16 + s.wounds;
-  if (q.exhaustion) key = key * 16 + s.exhaustion;
+  const { wounds, exhaustion, gold, 'foe-wounds': foe } = q.alike;
+  if (foe > 0) key = key * 32 + Math.min(s.foe, foe);
+  if (wounds > 0) key = key * 32 + Math.min(s.wounds, wounds);
+  if (exhaustion > 0) key = key * 32 + Math.min(s.exhaustion, exhaustion);
   if (q.rolls) key = key * 4 + s.rolls;
   if (q.loud !== 0) key = key * 2 ** 20 + ((s.down | s.gone) & q.loud);
-  if (q.gold || q.allies || q.counters || q.counted !== 0)
-    key = `${key}/${q.gold ? s.gold : 0}/${q.allies ? s.allies : 0}/${q.counters ? s.counters : 0}/${s.gone & q.counted}`;
+  if (gold > 0 || q.allies || q.counters || q.counted !== 0)
+    key = `${key}/${Math.min(s.gold, gold)}/${q.allies ? s.allies : 0}/${q.counters ? s.counters : 0}/${s.gone & q.counted}`;
   if (key === q.lastKey) return q.last;
   let answers = q.answers.get(key);
   if (answers === undefined) {
@@ -86,16 +103,19 @@ function answersFor(q: Questions, s: Position): Answers {
 const PARTS = 64;
 const SCENES = 2 ** 22;
 
-function ask(m: Model, s: Position, scene: Scene, question: number, find: (game: Game) => number): number {
-  const { plain, parts } = answersFor(m.questions, s);
+/** What the rules say to a question about one thing or another. */
+type Find<A> = (game: Game, m: Model, about: A) => number;
+
+function ask<A>(m: Model, s: Position, scene: Scene, question: number, find: Find<A>, about: A): number {
+  const { plain, parts } = answersFor(m, s);
   if (question < PARTS) {
-    const slot = scene.id * PARTS + question;
-    return (plain[slot] ??= find(setTable(m, s, scene)));
+    const known = (plain[scene.id] ??= []);
+    return (known[question] ??= find(setTable(m, s, scene), m, about));
   }
   const slot = scene.id * SCENES + question;
   let answer = parts.get(slot);
   if (answer === undefined) {
-    answer = find(setTable(m, s, scene));
+    answer = find(setTable(m, s, scene), m, about);
     parts.set(slot, answer);
   }
   return answer;
@@ -129,7 +149,7 @@ function setTable(m: Model, s: Position, scene: Scene): Game {
   combat.foeWounds = s.foe;
   combat.rolls[m.seat] = s.rolls;
   challenge.counters = countersOf(s, m.foeSlot);
-  state.modifiers = (m.passing[s.modifiers] ?? []).slice();
+  state.modifiers = modifiersIn(m, s).slice();
   setFrames(m, s, scene);
   game.heard[m.seat] = null;
   return game;
@@ -192,60 +212,76 @@ const ATTRIBUTE_NUMBER: Readonly<Record<Attribute, number>> = { mind: 0, body: 1
 const ATTRIBUTE_AT: readonly Attribute[] = ['mind', 'body', 'spirit'];
 export const numberOf = (attribute: Attribute): number => ATTRIBUTE_NUMBER[attribute];
 
+const findTarget: Find<RollLike> = (game, m, roll) => foeTarget(game, m.combat, roll.attribute, roll);
 export const targetOf = (m: Model, s: Position, scene: Scene, roll: RollLike): number =>
-  ask(m, s, scene, TARGET, (game) => foeTarget(game, m.combat, roll.attribute, roll));
+  ask(m, s, scene, TARGET, findTarget, roll);
 
 /** `part` tells apart tests, of which several may be made in one scene. */
 export function bonusOf(m: Model, s: Position, scene: Scene, roll: RollLike, part: object | null): number {
   const question = (part === null ? BONUS : partNumber(part)) + s.attribute;
   const attribute = ATTRIBUTE_AT[s.attribute] ?? roll.attribute;
-  return ask(m, s, scene, question, (game) => rollBonus(game, { ...roll, attribute }));
+  return ask(m, s, scene, question, findBonus, attribute === roll.attribute ? roll : { ...roll, attribute });
 }
+const findBonus: Find<RollLike> = (game, _, roll) => rollBonus(game, roll);
 
-export const damageIn = (m: Model, s: Position, scene: Scene, who: Who, roll: RollLike): number =>
-  ask(m, s, scene, DAMAGE, (game) =>
-    roll.phase === null ? 0 : damageOf(game, m.seat, nameOf(m, who), roll.phase, roll),
-  );
+const findDamage: Find<RollLike> = (game, m, roll) =>
+  roll.phase === null ? 0 : damageOf(game, m.seat, roll.who, roll.phase, roll);
+/** Of the one who rolls. */
+export const damageIn = (m: Model, s: Position, scene: Scene, roll: RollLike): number =>
+  ask(m, s, scene, DAMAGE, findDamage, roll);
 
+const findHarm: Find<RollLike> = (game, m, roll) =>
+  roll.phase === null ? 0 : enemyDamage(game, m.combat, roll.phase, roll);
 export const harmIn = (m: Model, s: Position, scene: Scene, roll: RollLike): number =>
-  ask(m, s, scene, HARM, (game) => (roll.phase === null ? 0 : enemyDamage(game, m.combat, roll.phase, roll)));
+  ask(m, s, scene, HARM, findHarm, roll);
 
+const findFoeLife: Find<null> = (game, m) => foeLife(game, m.combat);
 export const foeLifeIn = (m: Model, s: Position): number =>
-  ask(m, s, openGround(m), FOE_LIFE, (game) => foeLife(game, m.combat));
+  ask(m, s, openGround(m), FOE_LIFE, findFoeLife, null);
 
+const findLife: Find<Who> = (game, m, who) => lifeOf(game, m.seat, nameOf(m, who));
 export const lifeIn = (m: Model, s: Position, who: Who): number =>
-  ask(m, s, openGround(m), LIFE + who, (game) => lifeOf(game, m.seat, nameOf(m, who)));
+  ask(m, s, openGround(m), LIFE + who, findLife, who);
 
+const findStamina: Find<Who> = (game, m, who) => staminaOf(game, m.seat, nameOf(m, who));
 export const staminaIn = (m: Model, s: Position, who: Who): number =>
-  ask(m, s, openGround(m), STAMINA + who, (game) => staminaOf(game, m.seat, nameOf(m, who)));
+  ask(m, s, openGround(m), STAMINA + who, findStamina, who);
 
-const rule = (m: Model, s: Position, scene: Scene, question: number, name: RuleName, who: Who): boolean =>
-  ask(m, s, scene, question, (game) => yes(ruleFor(game, name, m.seat, nameOf(m, who)) !== null)) === 1;
-
+const findRule =
+  (name: RuleName): Find<Who> =>
+  (game, m, who) =>
+    yes(ruleFor(game, name, m.seat, nameOf(m, who)) !== null);
+const RULES = {
+  escape: findRule('no-escape'),
+  cancel: findRule('no-cancel'),
+  allies: findRule('no-ally-attacks'),
+  activate: findRule('no-activate'),
+};
 export const mayNotEscape = (m: Model, s: Position): boolean =>
-  rule(m, s, openGround(m), NO_ESCAPE, 'no-escape', HERO);
+  ask(m, s, openGround(m), NO_ESCAPE, RULES.escape, HERO) === 1;
 export const mayNotCancel = (m: Model, s: Position, scene: Scene, who: Who): boolean =>
-  rule(m, s, scene, NO_CANCEL + who, 'no-cancel', who);
+  ask(m, s, scene, NO_CANCEL + who, RULES.cancel, who) === 1;
 export const alliesMayNotAttack = (m: Model, s: Position): boolean =>
-  rule(m, s, openGround(m), NO_ALLY_ATTACKS, 'no-ally-attacks', HERO);
+  ask(m, s, openGround(m), NO_ALLY_ATTACKS, RULES.allies, HERO) === 1;
 export const mayNotActivate = (m: Model, s: Position, scene: Scene): boolean =>
-  rule(m, s, scene, NO_ACTIVATE, 'no-activate', HERO);
+  ask(m, s, scene, NO_ACTIVATE, RULES.activate, HERO) === 1;
 
+const findBar: Find<{ readonly who: Who; readonly phase: Phase | null }> = (game, m, { who, phase }) =>
+  yes(
+    ruleFor(
+      game,
+      'no-attack',
+      m.seat,
+      nameOf(m, who),
+      (change) => change.rule === 'no-attack' && change.phase === phase,
+    ) !== null,
+  );
 export const isBarred = (m: Model, s: Position, scene: Scene, who: Who): boolean =>
-  ask(m, s, scene, BARRED + who, (game) =>
-    yes(
-      ruleFor(
-        game,
-        'no-attack',
-        m.seat,
-        nameOf(m, who),
-        (change) => change.rule === 'no-attack' && change.phase === scene.phase?.phase,
-      ) !== null,
-    ),
-  ) === 1;
+  ask(m, s, scene, BARRED + who, findBar, { who, phase: scene.phase?.phase ?? null }) === 1;
 
+const findActivations: Find<null> = (game, m) => 1 + sum(game, 'activations', m.seat, 'hero', null);
 export const activationsIn = (m: Model, s: Position): number =>
-  ask(m, s, openGround(m), ACTIVATIONS, (game) => 1 + sum(game, 'activations', m.seat, 'hero', null));
+  ask(m, s, openGround(m), ACTIVATIONS, findActivations, null);
 
 /** Who asks: a card, the one who bears it, and the roll at hand. */
 export const askerFor = (m: Model, bearer: Who, source: string, roll: RollLike | null): Asker => ({
@@ -261,6 +297,12 @@ function looksAtDice(condition: Condition): boolean {
   return condition.is === 'dice' || condition.is === 'failed';
 }
 
+const findHolding: Find<{ readonly condition: Condition; readonly asker: Asker }> = (
+  game,
+  _,
+  { condition, asker },
+) => yes(holds(game, condition, asker));
+
 /** A condition that speaks of the dice is looked at anew each time; the others are remembered. */
 export function doHold(
   m: Model,
@@ -272,10 +314,11 @@ export function doHold(
   if (list === undefined) return true;
   for (const condition of list) {
     if (looksAtDice(condition)) {
+      if (m.questions.watches) lookAtAll(m.trace, s);
       if (condition.is === 'any') setTable(m, s, scene);
       else setFrames(m, s, scene);
       if (!holds(m.game, condition, asker)) return false;
-    } else if (ask(m, s, scene, partNumber(condition), (game) => yes(holds(game, condition, asker))) === 0) {
+    } else if (ask(m, s, scene, partNumber(condition), findHolding, { condition, asker }) === 0) {
       return false;
     }
   }
@@ -289,8 +332,15 @@ export function counted(
   amount: Exclude<Amount, number | { readonly roll: string }>,
   asker: Asker,
 ): number {
-  return ask(m, s, scene, partNumber(amount), (game) => amountOf(game, amount, asker));
+  return ask(m, s, scene, partNumber(amount), findAmount, { amount, asker });
 }
+const findAmount: Find<{ readonly amount: Amount; readonly asker: Asker }> = (game, _, { amount, asker }) =>
+  amountOf(game, amount, asker);
 
-/** Cards of which one has to go, asked anew each time: it is asked seldom. */
-export const surplusIn = (m: Model, s: Position): string[] => surplus(setTable(m, s, openGround(m)), m.seat);
+/** Cards of which one has to go: of limits, which change with cards and with modifiers. */
+export function surplusIn(m: Model, s: Position): readonly string[] {
+  const key = (s.modifiers * WIDE + s.gone) * WIDE + s.down;
+  return remember(m.questions.surplus, key, () => surplus(setTable(m, s, openGround(m)), m.seat));
+}
+/** There are fewer cards than bits in this. */
+const WIDE = 2 ** 20;

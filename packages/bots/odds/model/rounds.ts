@@ -1,13 +1,13 @@
 /** A combat from its beginning to its end, round by round. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { addChoice, addEnd, addRound, type Child, station } from '../graph.ts';
-import type { Ending, How } from '../result.ts';
+import { addChoice, addRound, type Child } from '../graph.ts';
 import { decided, stands } from './blows.ts';
+import { KNOCKED_OUT } from './endings.ts';
 import type { Flow, Model } from './model.ts';
-import { endKey, keyOf } from './keys.ts';
 import { forget } from './passing.ts';
-import { ESCAPED, exhaustionOf, HERO, LIVE, type Position, type Who, WON, woundsOf } from './position.ts';
+import { endAt, stationAt } from './places.ts';
+import { ESCAPED, HERO, LIVE, type Position, type Who, WON } from './position.ts';
 import { alliesMayNotAttack, damageIn, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
 import { inPhase, nameOf, openGround, rollIn } from './scene.ts';
 import { phaseBit } from './verbs.ts';
@@ -44,11 +44,16 @@ function round(m: Model, before: Position): Child {
 export function escapePhase(m: Model, before: Position): Child {
   const s = settled(m, decided(m, before));
   if (s.over !== LIVE) return spoils(m, s);
-  return station(m.graph, keyOf(m.keys, s, ESCAPE_STAGE), () => {
-    const fight = combatPhase(m, s, 0);
-    if (!m.combat.mayEscape || mayNotEscape(m, s)) return fight;
-    return addChoice(m.graph, ['escape', 'fight'], [tryEscape(m, s), fight]);
-  });
+  return stationAt(m, s, ESCAPE_STAGE);
+}
+
+export const stage: Flow['stage'] = (m, s, at) =>
+  at === ESCAPE_STAGE ? escapeOrFight(m, s) : stances(m, s, at - 1);
+
+function escapeOrFight(m: Model, s: Position): Child {
+  const fight = (s.skipped & phaseBit(PHASES[0])) === 0 ? stances(m, s, 0) : combatPhase(m, s, 0);
+  if (!m.combat.mayEscape || mayNotEscape(m, s)) return fight;
+  return addChoice(m.graph, ['escape', 'fight'], [tryEscape(m, s), fight]);
 }
 
 function tryEscape(m: Model, s: Position): Child {
@@ -68,7 +73,7 @@ export function combatPhase(m: Model, before: Position, at: number): Child {
   const phase = PHASES[at];
   if (phase === undefined) return close(m, s);
   if ((s.skipped & phaseBit(phase)) !== 0) return combatPhase(m, s, at + 1);
-  return station(m.graph, keyOf(m.keys, s, at + 1), () => stances(m, s, at));
+  return stationAt(m, s, at + 1);
 }
 
 /** Attack with somebody, or defend. */
@@ -84,8 +89,8 @@ function stances(m: Model, s: Position, at: number): Child {
     const what = { phase, who, attacking: true, free: false };
     // Asked before anybody has been chosen.
     if (isBarred(m, s, inPhase(m, { ...what, who: HERO, attacking: false }, false), who)) continue;
-    if (m.narrow && damageIn(m, s, inPhase(m, what, false), who, rollIn(inPhase(m, what, false))) === 0)
-      continue;
+    const scene = inPhase(m, what, false);
+    if (m.narrow && damageIn(m, s, scene, rollIn(scene)) === 0) continue;
     labels.push(`attack:${nameOf(m, who)}`);
     children.push(m.flow.blow(m, { ...s, attacked: s.attacked | (1 << who) }, what, -1, next));
   }
@@ -136,38 +141,4 @@ function spoils(m: Model, s: Position): Child {
   return finish(s);
 }
 
-const HOW: readonly How[] = ['knocked-out', 'won', 'escaped', 'fled'];
-
-/** Ends that are alike are one. */
-export const end: Flow['end'] = (m, s, knockedOut) => {
-  const how = knockedOut ? 0 : s.over;
-  // What a fallen Hero bears is taken from him.
-  const t = knockedOut
-    ? { ...s, wounds: 0, exhaustion: m.start.exhaustion, spent: 0, counters: 0, modifiers: 0 }
-    : s;
-  const key = endKey(m.keys, t, how);
-  const known = m.ends.get(key);
-  if (known !== undefined) return known;
-  const fresh = addEnd(m.graph, m.stakes, endingOf(m, t, HOW[how] ?? 'fled'));
-  m.ends.set(key, fresh);
-  return fresh;
-};
-
-function endingOf(m: Model, s: Position, how: How): Ending {
-  const gone = m.pieces.filter(({ bit }) => (s.gone & bit) !== 0);
-  const used = m.pieces.filter(({ bit }) => (s.down & ~s.gone & ~m.start.down & bit) !== 0);
-  let allyWounds = 0;
-  for (let who = 1; who < m.fighters.length; who++)
-    if (stands(m, s, who)) allyWounds += woundsOf(s, who) + exhaustionOf(s, who);
-  return {
-    how,
-    wounds: s.wounds,
-    exhaustion: s.exhaustion,
-    gold: s.gold - m.start.gold,
-    cards: gone.length,
-    price: gone.reduce((total, { info }) => total + info.cost, 0),
-    used: used.length,
-    alliesLost: gone.filter(({ bearer }) => bearer !== HERO).length,
-    allyWounds,
-  };
-}
+export const end: Flow['end'] = (m, s, knockedOut) => endAt(m, s, knockedOut ? KNOCKED_OUT : s.over);

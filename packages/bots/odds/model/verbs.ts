@@ -7,10 +7,11 @@ import { ONE_DIE, throwsFor } from './dice.ts';
 import { cancel, exhaust, heal, recover, wound } from './harm.ts';
 import { type Actor, type Flow, type Model, type Then, Unknown } from './model.ts';
 import { withModifier } from './passing.ts';
-import { ESCAPED, FLED, HERO, LIVE, type Position, WON } from './position.ts';
+import { ESCAPED, FLED, FOE, HERO, LIVE, type Position, WON } from './position.ts';
 import { payAll, waysToPay } from './prices.ts';
 import { bonusOf, doHold, foeLifeIn, mayNotEscape, numberOf } from './questions.ts';
 import { nameOf, type Scene, testRollOf } from './scene.ts';
+import { exactly, reaches } from './trace.ts';
 import { asking, type ModelVerb, type Turn, withAmount } from './verb.ts';
 
 const isLive = ({ s }: { readonly s: Position }): boolean => s.over === LIVE;
@@ -156,9 +157,12 @@ const attackAgain: ModelVerb<'attack-again'> = {
 
 const foeHeals: ModelVerb<'foe-heals'> = {
   does: (turn) =>
-    withAmount(turn, turn.e.amount, (amount) =>
-      turn.then({ ...turn.s, foe: turn.s.foe - Math.max(0, Math.min(turn.s.foe, amount)) }),
-    ),
+    withAmount(turn, turn.e.amount, (amount) => {
+      const { m, s, then } = turn;
+      const most = Math.max(0, amount);
+      const healed = reaches(m.trace, FOE, s.foe, most) ? most : exactly(m.trace, FOE, s.foe);
+      return then({ ...s, foe: s.foe - healed });
+    }),
 };
 
 /* One thing or another */

@@ -3,11 +3,13 @@ import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
 import { addChoice, type Child } from '../graph.ts';
+import { foeFalls, wouldFall } from './blows.ts';
 import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
 import { payAll, waysToPay } from './prices.ts';
-import { HERO, LIVE, type Position, type Who, woundsOf } from './position.ts';
-import { askerFor, damageIn, doHold, foeLifeIn, lifeIn } from './questions.ts';
+import { HERO, LIVE, type Position, type Who, woundsAt, woundsOf } from './position.ts';
+import { askerFor, damageIn, doHold } from './questions.ts';
 import { rollIn, type Scene } from './scene.ts';
+import { reaches } from './trace.ts';
 import { canDo } from './verbs.ts';
 
 const isThere = (s: Position, piece: Piece | null): boolean =>
@@ -71,12 +73,8 @@ function isPointless(m: Model, s: Position, scene: Scene, { ability }: Power): b
 function fallsAnyway(m: Model, s: Position, scene: Scene): boolean {
   const { phase } = scene;
   if (phase === null || !phase.attacking || phase.free) return false;
-  const who = Math.max(
-    HERO,
-    m.fighters.findIndex(({ id }) => id === phase.who),
-  );
-  const wounds = s.foe + damageIn(m, s, scene, who, rollIn(scene)) + s.extraDamage;
-  return m.game.world.policies.isDefeated(wounds, foeLifeIn(m, s));
+  const wounds = s.foe + damageIn(m, s, scene, rollIn(scene)) + s.extraDamage;
+  return foeFalls(m, s, wounds, 0);
 }
 
 /** What is paid with a card, a wound or gold is kept for the moment that needs it; the rest is used when it can be. */
@@ -88,13 +86,14 @@ function isTimely(m: Model, s: Position, scene: Scene, { ability }: Power, actor
     return missing <= m.reading.habits.help || ability.do.some((effect) => effect.do !== 'add');
   }
   if (ability.do.some((effect) => effect.do === 'escape' || effect.do === 'foe-flees')) return false;
-  if (ability.do.some((effect) => effect.do === 'heal')) return woundsOf(s, actor.bearer) >= 2;
+  if (ability.do.some((effect) => effect.do === 'heal'))
+    return reaches(m.trace, woundsAt(actor.bearer), woundsOf(s, actor.bearer), 2);
   if (scene.wound === null || !dear) return true;
   const who = Math.max(
     HERO,
     m.fighters.findIndex(({ id }) => id === scene.wound?.who),
   );
-  return m.game.world.policies.isDefeated(woundsOf(s, who) + s.hurt, lifeIn(m, s, who));
+  return wouldFall(m, s, who, woundsOf(s, who) + s.hurt);
 }
 
 /** One after another, as long as anything may be used and is; windows of a fight close with it. */
