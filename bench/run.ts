@@ -20,7 +20,7 @@ import {
 } from '@wayrune/engine';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
-import { oddsBench } from './odds.ts';
+import { oddsBench, oddsTable } from './odds.ts';
 import { peerOn } from './peer.ts';
 
 /** Processes that wanted to run in the last minute, before this one did. */
@@ -154,6 +154,6 @@ console.error(
 console.error('the odds of fights ...');
 const odds = oddsBench();
 console.error(
-  `odds of a fight: median ${odds['medianMs']?.toFixed(1)} ms, 95 % within ${odds['p95Ms']?.toFixed(1)} ms of the processor`,
+  `the odds of a fight before it begins, in time of the processor (goal: 95 % under 5 ms)\n${oddsTable(odds)}`,
 );
 console.log(JSON.stringify({ ...results, odds }, null, 2));
