@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
+import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import { aFoe, aHero, anAlly, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import { meeting } from '@wayrune/engine/testing/meeting.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
@@ -72,6 +73,77 @@ describe('the odds of a fight that can be reckoned by hand', () => {
     const odds = meet(arena(library, [foe]), 'foe');
     const away = chanceOf(2, 12);
     expect(odds.escape).toBeCloseTo(1 - (1 - away) ** 5, 10);
+  });
+});
+
+/** By counting the pairs of two ten-sided dice: 55 of a hundred show 11 or more, 36 show 13 or more, 64 show 10 or more. */
+describe('the odds of a tiny fight, as a fraction', () => {
+  const FATAL = duellist('foe', 14, 5, 1);
+
+  it('of one blow that decides', () => {
+    const odds = meet(arena(library, [FATAL]), 'foe');
+    expect([odds.win, odds.knockedOut]).toEqual([expect.closeTo(55 / 100, 12), expect.closeTo(45 / 100, 12)]);
+    expect(odds.expected.wounds).toBeCloseTo((45 / 100) * 5, 12);
+  });
+
+  it('of two blows of which none may miss', () => {
+    expect(meet(arena(library, [duellist('foe', 14, 5, 2)]), 'foe').win).toBeCloseTo((55 / 100) ** 2, 12);
+  });
+
+  it('of five ways out, of which one must do', () => {
+    const foe = aFoe({ id: 'foe', life: 9, mind: [12, 5], body: [NEVER, 5], spirit: [NEVER, 5] });
+    const odds = meet(arena(library, [foe]), 'foe');
+    expect([odds.escape, odds.knockedOut]).toEqual([
+      expect.closeTo(1 - (36 / 100) ** 5, 12),
+      expect.closeTo((36 / 100) ** 5, 12),
+    ]);
+  });
+
+  it('of an Ally who goes first, because he may fail', () => {
+    const table = arena(library, [FATAL, anAlly({ id: 'friend' })]);
+    table.give(0, 'friend');
+    const odds = meet(table, 'foe');
+    expect(odds.win).toBeCloseTo(36 / 100 + (64 / 100) * (55 / 100), 12);
+    expect(odds.expected.alliesLost).toBeCloseTo(64 / 100, 12);
+  });
+
+  it('of a blow that may be tried again', () => {
+    const again = anItem({
+      id: 'again',
+      abilities: [
+        {
+          when: 'rolled',
+          cost: [{ pay: 'activate' }],
+          if: [{ is: 'failed' }],
+          do: [{ do: 'reroll', dice: 'both' }],
+        },
+      ],
+    });
+    const table = arena(library, [FATAL, again]);
+    table.give(0, 'again');
+    expect(meet(table, 'foe').win).toBeCloseTo(1 - (45 / 100) ** 2, 12);
+  });
+
+  it('of a wound that is bought off as long as there is gold', () => {
+    const paid = anItem({
+      id: 'paid',
+      abilities: [
+        {
+          when: 'wounded',
+          cost: [{ pay: 'gold', amount: 2 }],
+          if: [{ is: 'has', what: 'gold', atLeast: 3 }],
+          do: [{ do: 'cancel', amount: 'all' }],
+        },
+      ],
+    });
+    const win = (gold: number): number => {
+      const table = arena(library, [FATAL, paid]);
+      table.give(0, 'paid');
+      table.player(0).gold = gold;
+      return meet(table, 'foe').win;
+    };
+    // With 2 never, with 3 and 4 once, with 5 twice.
+    expect([2, 3, 4, 5].map(win)).toEqual([1, 2, 2, 3].map((blows) => expect.closeTo(1 - 0.45 ** blows, 12)));
   });
 });
 
@@ -209,9 +281,12 @@ describe('the model says what the rules say', () => {
     ['nib-carraway', 'ditch-spider', 'acolyte-of-flame'],
     ['urzha-splitlip', 'shepherds-bane', 'boar-spear'],
     ['hedda-stonebrake', 'ashback-runner', 'notarys-rapier'],
+    // They look at what changes: wounds of the Hero, his exhaustion, his gold.
+    ['urzha-splitlip', 'lean-ferrox', 'padded-leather-armor'],
+    ['hedda-stonebrake', 'the-fence-and-her-nephews', 'lightning-mace'],
+    ['nib-carraway', 'cutpurse-twins', 'padded-leather-armor'],
   ];
-  it.each(cases)('of %s against %s with %s', (hero, foe, card) => {
-    const table = standBefore(library, { name: '', hero, foe, cards: [card], wounds: 3, gold: 1 });
+  function expectSame(table: Scenario, foe: string): void {
     const model = challengeOdds(table.world, table.state, 0, foe);
     const rules = challengeOdds(table.world, table.state, 0, foe, { plainly: true, most: 1_000_000 });
     expect(model.exact && rules.exact).toBe(true);
@@ -220,6 +295,36 @@ describe('the model says what the rules say', () => {
       expect(model[key], key).toBeCloseTo(rules[key], 8);
     for (const key of ['wounds', 'exhaustion', 'gold', 'cardsSpent', 'alliesLost', 'rounds'] as const)
       expect(model.expected[key], key).toBeCloseTo(rules.expected[key], 8);
+  }
+
+  it.each(cases)('of %s against %s with %s', (hero, foe, card) =>
+    expectSame(standBefore(library, { name: '', hero, foe, cards: [card], wounds: 3, gold: 4 }), foe),
+  );
+
+  /** Counts that end at a bound, wherever they come from. */
+  const bounded: readonly [what: string, effect: Effect][] = [
+    ['wounds are healed', { do: 'heal', who: 'you', amount: 3 }],
+    ['exhaustion is more than he can bear', { do: 'exhaust', who: 'you', amount: 2 }],
+    ['exhaustion is recovered', { do: 'recover', who: 'you', amount: 2 }],
+    ['gold is taken', { do: 'lose-gold', amount: 2 }],
+    ['the enemy heals', { do: 'foe-heals', amount: 2 }],
+  ];
+  it.each(bounded)('where %s', (_, effect) => {
+    const foe = aFoe({
+      id: 'foe',
+      life: 4,
+      mind: [NEVER, 0],
+      body: [11, 1],
+      abilities: [{ when: 'round-end', forced: true, once: 'combat', do: [effect] }],
+    });
+    const strong = aHero({
+      id: 'strong',
+      abilities: [{ when: 'roll', cost: [{ pay: 'exhaustion', amount: 1 }], do: [{ do: 'add', amount: 2 }] }],
+    });
+    const table = arena(library, [foe, strong], ['strong']);
+    table.player(0).gold = 5;
+    table.player(0).wounds = 1;
+    expectSame(table, 'foe');
   });
 });
 
