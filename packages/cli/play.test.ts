@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SavedGame } from '@wayrune/engine/table/saved-game.ts';
+import { forged } from '@wayrune/engine/testing/saves.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { longest, unbroken, wayrune } from './fake-io.ts';
 
@@ -173,6 +175,19 @@ describe('whole games', () => {
     const verified = await wayrune(['verify', file, '--pack', pack]);
     expect(verified.out).toMatch(/won in round \d+/);
     expect((await wayrune(['verify', file])).out).toMatch(/"throne" is not loaded/);
+  });
+
+  it('seats those again whom a file names, or says who is not here', async () => {
+    const file = path('seats.json');
+    await wayrune(['play', '--bots', 'human,hard:bold', '--seed', 'x'], [`save ${file}`]);
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedGame;
+    expect(saved.sitters).toEqual(['human', 'hard:bold']);
+    expect((await wayrune(['play', '--load', file], [`save ${file}`])).out).not.toContain('not here');
+    writeFileSync(file, forged(saved, { sitters: ['human', 'genius'] }));
+    const again = path('seats-again.json');
+    const { out } = await wayrune(['play', '--load', file], [`save ${again}`]);
+    expect(unbroken(out)).toContain('Seat 2 was played by the bot "genius", which is not here');
+    expect(JSON.parse(readFileSync(again, 'utf8'))).toMatchObject({ sitters: ['human', 'normal'] });
   });
 
   it('plays a person from the first question to the end, following the hints', async () => {

@@ -2,7 +2,7 @@
 import { BOT_IDS } from '@wayrune/bots';
 import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
 import { checkSetup, SetupError } from '@wayrune/engine/rules/library.ts';
-import { loadGame } from '@wayrune/engine/table/save.ts';
+import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { type Args, list, many, on, text, UsageError, whole } from './args.ts';
 import { inAscii } from './ascii.ts';
 import { command, OK } from './command.ts';
@@ -20,6 +20,7 @@ import {
   type Opening,
   type Session,
   type Sitter,
+  sittersHere,
   withTable,
 } from './play/session.ts';
 import { passages } from '@wayrune/engine/table/passages.ts';
@@ -150,8 +151,10 @@ function resume(flags: PlayFlags, file: string, content: Content, io: Io): Sessi
     throw new UsageError(
       `--${clash} cannot be changed in a saved game; leave it out, or start a new game without --load`,
     );
-  const table = loadGame(content.library, readText(file), file);
-  const sitters = sittersFor(flags.bots, table.state.players.length);
+  const { table, sitters: named } = loadSeated(content.library, readText(file), file);
+  const seats = table.state.players.length;
+  const sitters =
+    flags.bots === undefined && named !== null ? sittersHere(named, io) : sittersFor(flags.bots, seats);
   const session = withTable(openingOf(flags, content, io, sitters), table);
   for (const { lines } of passages(content.library, table)) session.log.push(...lines);
   session.savedAt = table.entries.length;

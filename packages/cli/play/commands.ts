@@ -1,7 +1,7 @@
 /** What may be typed at any prompt besides the options. */
 import { player } from '@wayrune/bots';
 import { clone } from '@wayrune/engine/rules/state.ts';
-import { loadGame } from '@wayrune/engine/table/save.ts';
+import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
 import { optionLabel, ruleOf } from '@wayrune/engine/text/decision.ts';
 import { didYouMean } from '../args.ts';
@@ -12,7 +12,7 @@ import { passages } from '@wayrune/engine/table/passages.ts';
 import { showOdds } from './odds.ts';
 import { party } from './party.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
-import { botChance, choose, heroName, isHuman, type Session, viewer } from './session.ts';
+import { botChance, choose, heroName, isHuman, type Session, sittersHere, viewer } from './session.ts';
 import { complaint, offerToSave, save } from './saving.ts';
 import { decks, market, track, wholeMap } from './sights.ts';
 
@@ -176,8 +176,8 @@ function load(session: Session, rest: string): After {
     return 'ask';
   }
   try {
-    const table = loadGame(session.content.library, readText(rest), rest);
-    takeSeats(session, table.state.players.length);
+    const { table, sitters } = loadSeated(session.content.library, readText(rest), rest);
+    takeSeats(session, table.state.players.length, sitters);
     session.table = table;
     session.log.length = 0;
     for (const { lines } of passages(session.content.library, table)) session.log.push(...lines);
@@ -192,8 +192,11 @@ function load(session: Session, rest: string): After {
   }
 }
 
-/** Seats that the loaded game has and this one had not are played by normal bots. */
-function takeSeats(session: Session, seats: number): void {
-  session.sitters = Array.from({ length: seats }, (_, seat) => session.sitters[seat] ?? 'normal');
+/** As the file names them; else seats that this game had not are played by normal bots. */
+function takeSeats(session: Session, seats: number, names: readonly string[] | null): void {
+  session.sitters =
+    names === null
+      ? Array.from({ length: seats }, (_, seat) => session.sitters[seat] ?? 'normal')
+      : sittersHere(names, session.io);
   if (!session.sitters.includes('human')) session.sitters = ['human', ...session.sitters.slice(1)];
 }

@@ -14,7 +14,7 @@ export function save(session: Session, rest: string): boolean {
   try {
     if (existsSync(file) && !isSave(file))
       throw new UsageError(`${file} is there already and is no saved game; choose another name`);
-    writeText(file, saveGame(session.table));
+    writeText(file, saveGame(session.table, session.sitters));
   } catch (error) {
     session.io.out(complaint(error));
     return false;
@@ -49,11 +49,11 @@ export async function offerToSave(session: Session): Promise<boolean> {
 const BROKEN_FILE = 'wayrune-broken-game.json';
 
 /** The state may be half changed; the log is whole, so the game is played again from it. Gives the name of the file. */
-export function rescue({ table, content, file }: Session): string {
+export function rescue({ table, content, file, sitters }: Session): string {
   const { setup, opening, entries } = table;
   const again = startTable(content.library, setup, scripted(opening)).table;
   for (const { choice, chance } of entries) decide(again, choice, scripted(chance));
   const rescued = join(dirname(file), BROKEN_FILE);
-  writeText(rescued, saveGame(again));
+  writeText(rescued, saveGame(again, sitters));
   return rescued;
 }

@@ -1,4 +1,5 @@
 /** A game at this terminal: the table, who sits where, and what has been said. */
+import { BOT_IDS } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
@@ -52,6 +53,15 @@ export function newSession(opening: Opening, setup: Setup): Session {
 export function withTable(opening: Opening, table: Table): Session {
   const paint = painter(opening.io.color);
   return { ...opening, paint, table, log: [], savedAt: 0, shown: '', walked: null };
+}
+
+/** Those whom a file names; a bot that is not known here gives its seat to a normal one, and that is said. */
+export function sittersHere(names: readonly string[], io: Io): Sitter[] {
+  return names.map((name, seat) => {
+    if (name === 'human' || BOT_IDS.includes(name)) return name;
+    io.out(`Seat ${seat + 1} was played by the bot "${name}", which is not here: a normal one takes it.`);
+    return 'normal';
+  });
 }
 
 export const game = ({ table }: Session): Game => view(table.world, table.state);

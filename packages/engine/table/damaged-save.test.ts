@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hash } from '../kernel/hash.ts';
 import { aHero } from '../testing/arena.ts';
 import { forged, forgedLog, specimen } from '../testing/saves.ts';
-import { loadGame, type SavedGame, SaveError, saveGame } from './save.ts';
+import { loadGame, SaveError, saveGame } from './save.ts';
+import type { SavedGame } from './saved-game.ts';
 import { decide, startTable } from './table.ts';
 
 const { table, file, saved } = specimen(library);
@@ -141,10 +142,24 @@ describe('a damaged file', () => {
 });
 
 describe('a file of another time or place', () => {
+  it('with sitters that cannot be is refused', () => {
+    for (const [sitters, reason] of [
+      [['human'], 'sitters: names 1 players for 3 seats'],
+      [['human', 'normal', 'Hard Bold'], 'sitters[2]: is "Hard Bold", expected "human" or a bot'],
+      [['human', 'normal', 7], 'sitters[2]: is 7, expected "human" or a bot'],
+      ['human', 'sitters: is "human", expected a list'],
+    ] as const)
+      expect(refusal(forged(saved, { sitters }))).toContain(reason);
+    const sitters = ['human', 'normal', 'normal'];
+    expect(refusal(forged(saved, { version: 1, sitters }))).toContain(
+      'sitters: files of version 1 do not have them',
+    );
+  });
+
   it('of another version is refused before anything else is looked at', () => {
-    for (const version of [0, 2, 99, 1.5, -1]) {
+    for (const version of [0, 3, 99, 1.5, -1]) {
       expect(refusal(JSON.stringify({ version }))).toBe(
-        `game.json: version: is ${version}, this program reads version 1; use the Wayrune that wrote it`,
+        `game.json: version: is ${version}, this program reads versions 1 to 2; use the Wayrune that wrote it`,
       );
       expect(refusal(forged(saved, { version }))).toContain('game.json: version: is');
     }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
 import { anyOption, randomTable } from '../testing/random-play.ts';
-import { specimen } from '../testing/saves.ts';
-import { loadGame, parseSave, saveGame } from './save.ts';
+import { forged, specimen } from '../testing/saves.ts';
+import { loadGame, loadSeated, parseSave, saveGame } from './save.ts';
 import { decide, type Table, undo, undoBarrier } from './table.ts';
 
 const { table, file, saved, hashes } = specimen(library);
@@ -29,7 +29,7 @@ describe('a saved game', () => {
 
   it('is JSON that a person can read: one short line a decision', () => {
     expect(file.endsWith('}\n')).toBe(true);
-    expect(saved).toMatchObject({ wayrune: 'game', version: 1, setup: table.setup });
+    expect(saved).toMatchObject({ wayrune: 'game', version: 2, setup: table.setup });
     expect(saved.log).toHaveLength(121);
     expect(saved.log[0]).toMatch(/^-1 begin \d+(,\d+)*$/);
     table.entries.forEach(({ seat, choice, chance }, i) => {
@@ -88,6 +88,21 @@ describe('a saved game', () => {
   it('names the cards and the board it was played with', () => {
     expect(Object.keys(saved.content)).toEqual(['base', 'board terrinoth']);
     expect(parseSave(library, file, 'game.json')).toEqual(saved);
+  });
+
+  it('says who sat where, if that is known', () => {
+    const sitters = ['human', 'hard:bold', 'normal'];
+    const seated = saveGame(table, sitters);
+    expect(loadSeated(library, seated, 'game.json').sitters).toEqual(sitters);
+    expect(hash(loadGame(library, seated, 'game.json').state)).toBe(hash(table.state));
+    expect(saved).not.toHaveProperty('sitters');
+    expect(loadSeated(library, file, 'game.json').sitters).toBeNull();
+  });
+
+  it('of the first version is loaded too', () => {
+    const old = loadSeated(library, forged(saved, { version: 1 }), 'game.json');
+    expect(hash(old.table.state)).toBe(hash(table.state));
+    expect(old.sitters).toBeNull();
   });
 
   it('does not depend on the order of its fields, nor on blanks', () => {

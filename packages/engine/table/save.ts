@@ -1,78 +1,28 @@
 /** Saving is writing down the log; loading is playing it again. */
 import { ChanceError, scripted } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
-import { list, oneOf, type Problem, record, type Shape, slug, text, whole } from '../kernel/shape.ts';
+import type { Problem } from '../kernel/shape.ts';
 import { IllegalChoice } from '../rules/game.ts';
 import { createWorld, type Library, SetupError } from '../rules/library.ts';
-import type { Setup } from '../rules/setup.ts';
+import { OLDEST, READ, type SavedGame, savedShape, VERSION } from './saved-game.ts';
 import { decide, type Entry, startTable, type Table } from './table.ts';
-
-const VERSION = 1;
-
-/** The file: JSON that a person can read, one short line a decision: `seat choice results`. */
-export interface SavedGame {
-  readonly wayrune: 'game';
-  readonly version: number;
-  readonly setup: Setup;
-  /** The cards and board it was played with, by fingerprint. */
-  readonly content: Readonly<Record<string, string>>;
-  readonly log: readonly string[];
-  /** Of the state after the last entry. */
-  readonly state: string;
-  /** Of all the above: shows that the file was changed. */
-  readonly check: string;
-}
 
 /** A file that cannot be loaded: what is wrong, where, and what to do. */
 export class SaveError extends Error {}
-
-const heroOrChance: Shape<string | null> = {
-  optional: false,
-  schema: () => ({ type: ['string', 'null'] }),
-  check(value, path, problems) {
-    if (value !== null) slug.check(value, path, problems);
-  },
-};
-
-const setupShape = record<Setup>({
-  adventure: slug,
-  heroes: list(heroOrChance, 1),
-  variants: list(slug),
-  packs: list(slug),
-});
-
-const fingerprints: Shape<Readonly<Record<string, string>>> = {
-  optional: false,
-  schema: () => ({ type: 'object', additionalProperties: { type: 'string' } }),
-  check(value, path, problems) {
-    const fits =
-      value !== null && typeof value === 'object' && Object.values(value).every((v) => typeof v === 'string');
-    if (!fits) problems.push({ path, message: 'expected an object of fingerprints by set' });
-  },
-};
-
-const savedShape = record<SavedGame>({
-  wayrune: oneOf(['game']),
-  version: whole(1, 1_000_000),
-  setup: setupShape,
-  content: fingerprints,
-  log: list(text('a line such as "0 attack:hero 5,9"'), 1),
-  state: text(),
-  check: text(),
-});
 
 const line = (seat: number, choice: string, chance: readonly number[]): string =>
   chance.length === 0 ? `${seat} ${choice}` : `${seat} ${choice} ${chance.join(',')}`;
 
 const OPENING = 'begin';
 
-export function saveGame(table: Table): string {
+export function saveGame(table: Table, sitters?: readonly string[]): string {
   const { world, setup, opening, entries, state } = table;
   const log = [line(-1, OPENING, opening), ...entries.map((e) => line(e.seat, e.choice, e.chance))];
   const content = {
     wayrune: 'game' as const,
     version: VERSION,
     setup,
+    ...(sitters === undefined ? {} : { sitters }),
     content: world.content,
     log,
     state: hash(state),
@@ -81,9 +31,23 @@ export function saveGame(table: Table): string {
   return `${JSON.stringify(saved, null, 1)}\n`;
 }
 
-/** The table as it was, with its whole log. `to` stops after that many entries. */
-export function loadGame(library: Library, file: string, source: string, to?: number): Table {
+export interface Seated {
+  readonly table: Table;
+  /** Who sits where, or null where the file does not say. */
+  readonly sitters: readonly string[] | null;
+}
+
+/** The table as it was, and who sat at it. */
+export function loadSeated(library: Library, file: string, source: string): Seated {
   const saved = parseSave(library, file, source);
+  return { table: played(library, saved, source), sitters: saved.sitters ?? null };
+}
+
+/** The table as it was, with its whole log. `to` stops after that many entries. */
+export const loadGame = (library: Library, file: string, source: string, to?: number): Table =>
+  played(library, parseSave(library, file, source), source, to);
+
+function played(library: Library, saved: SavedGame, source: string, to?: number): Table {
   const table = replay(library, saved, source, to);
   if (to === undefined && hash(table.state) !== saved.state) {
     throw new SaveError(
@@ -98,9 +62,9 @@ export function loadGame(library: Library, file: string, source: string, to?: nu
 export function parseSave(library: Library, file: string, source: string): SavedGame {
   const value = parseJson(file, source);
   const version = (value as { version?: unknown } | null)?.version;
-  if (typeof version === 'number' && version !== VERSION) {
+  if (typeof version === 'number' && !READ.includes(version)) {
     throw new SaveError(
-      `${source}: version: is ${version}, this program reads version ${VERSION}; use the Wayrune that wrote it`,
+      `${source}: version: is ${version}, this program reads versions ${OLDEST} to ${VERSION}; use the Wayrune that wrote it`,
     );
   }
   const problems: Problem[] = [];
@@ -116,7 +80,21 @@ export function parseSave(library: Library, file: string, source: string): Saved
     throw new SaveError(`${source}: check: the file was changed after it was saved; take an unchanged copy`);
   }
   checkContent(library, saved, source);
+  checkSitters(saved, source);
   return saved;
+}
+
+/** One for each seat, in files that know of them. */
+function checkSitters({ version, setup, sitters }: SavedGame, source: string): void {
+  if (sitters === undefined) return;
+  if (version < 2)
+    throw new SaveError(
+      `${source}: sitters: files of version ${version} do not have them; this is no saved game, or it is damaged`,
+    );
+  if (sitters.length !== setup.heroes.length)
+    throw new SaveError(
+      `${source}: sitters: names ${sitters.length} players for ${setup.heroes.length} seats; take an unchanged copy`,
+    );
 }
 
 function parseJson(file: string, source: string): unknown {

@@ -2,11 +2,11 @@
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
-import { loadGame } from '@wayrune/engine/table/save.ts';
+import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { startTable, type Table } from '@wayrune/engine/table/table.ts';
 import type { Header } from './saved.ts';
 import type { Ports } from './session.ts';
-import type { Sitter } from './sitter.ts';
+import { type Sitter, seatedBy } from './sitter.ts';
 import { leaderOf } from './standing.ts';
 import { thumbnail } from './thumbnail.ts';
 
@@ -66,12 +66,7 @@ export function beginGame(
 }
 
 /** A file that somebody kept. Throws a SaveError that says what is wrong with it. */
-export function importGame(
-  ports: Ports,
-  file: string,
-  source: string,
-  sit: (seats: number) => readonly Sitter[],
-): Promise<string> {
-  const table = loadGame(ports.library, file, source);
-  return keepGame(ports, table, sit(table.state.players.length));
+export function importGame(ports: Ports, file: string, source: string): Promise<string> {
+  const { table, sitters } = loadSeated(ports.library, file, source);
+  return keepGame(ports, table, seatedBy(sitters, table.state.players.length));
 }

@@ -161,17 +161,17 @@ describe('a session', () => {
 
   it('loads its own file, and refuses a damaged one with its reason', async () => {
     const ports = testPorts();
-    const session = await started(ports, [HUMAN, HUMAN]);
+    const sitters = [HUMAN, bot('hard', 'bold')];
+    const session = await started(ports, sitters);
     await asked(session);
     session.choose('roll');
     await asked(session);
     const file = session.file?.() ?? '';
-    const id = await importGame(ports, file, 'mine.json', (seats) =>
-      Array.from({ length: seats }, () => HUMAN),
-    );
+    const id = await importGame(ports, file, 'mine.json');
     const loaded = await openGame(ports, id);
     expect(loaded?.store.getState().state).toEqual(session.store.getState().state);
-    expect(() => importGame(ports, file.slice(0, 90), 'mine.json', () => [])).toThrow(SaveError);
+    expect(loaded?.store.getState().sitters).toEqual(sitters);
+    expect(() => importGame(ports, file.slice(0, 90), 'mine.json')).toThrow(SaveError);
   });
 
   it('goes on with a bot in a seat that a person leaves, and keeps who sits where', async () => {

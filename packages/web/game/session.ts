@@ -18,7 +18,7 @@ import { replayed, restore } from './moment.ts';
 import { createPresenter } from './presenter.ts';
 import { headerOf, keepGame, type Kept } from './keeping.ts';
 import type { Archive, Header } from './saved.ts';
-import type { BotSitter, Sitter } from './sitter.ts';
+import { type BotSitter, type Sitter, sitterName } from './sitter.ts';
 import { type Line, linesOf } from './telling.ts';
 import { trivialChoice } from './trivial.ts';
 import type { Outlook } from './think.ts';
@@ -81,6 +81,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
   const { world, setup } = table;
   let driving: Promise<void> | null = null;
   let closed = false;
+  /** Something since the last turn of a person was not watched. */
+  let missed = false;
 
   const store = createStore<GameView>(() => ({
     id: opening.id,
@@ -135,11 +137,14 @@ export function startSession(ports: Ports, opening: Kept): Session {
     const names = heroNames(table);
     const lines = linesOf(world, names, entries, events);
     presenter.add({ events, lines, names, after: clone(table.state), entries, parts });
-    if (isHuman(seat) && events.some(({ type }) => type === 'turn-began')) turnEnded(seat);
+    const next = lines.findIndex(({ type }) => type === 'turn-began');
+    if (isHuman(seat) && next >= 0) turnEnded(seat, presenter.linesToCome() - lines.length + next);
   }
 
-  function turnEnded(seat: number): void {
-    show({ recapFrom: presenter.linesToCome() });
+  /** `from` is the line that tells of the next turn. */
+  function turnEnded(seat: number, from: number): void {
+    show({ recapFrom: from });
+    missed = presenter.isHurried();
     if (ports.settings().confirmEndTurn && table.state.decision !== null)
       show({ turnOver: seat, chooser: null });
   }
@@ -191,6 +196,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
     show({
       chooser: seat,
       viewer: seat,
+      // Who has watched the others needs not be told.
+      ...(missed || people() > 1 ? {} : { recapFrom: null }),
       handOver: other ? seat : shown().handOver === seat ? seat : null,
       undoBarrier:
         barrier ?? (isHuman(table.entries.at(-1)?.seat ?? -1) ? null : 'another player has decided since'),
@@ -226,7 +233,10 @@ export function startSession(ports: Ports, opening: Kept): Session {
       show({ state: clone(table.state), entries, lines, turnOver: null, undoBarrier: undoBarrier(table) });
       goOn();
     },
-    skip: presenter.skip,
+    skip() {
+      missed = true;
+      presenter.skip();
+    },
     takeOver: () => show({ handOver: null }),
     endTurn() {
       show({ turnOver: null });
@@ -245,7 +255,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
       : null,
     hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
     odds: () => ports.bots.odds(setup, clone(table.state)),
-    file: isKept ? () => saveGame(table) : null,
+    file: isKept ? () => saveGame(table, shown().sitters.map(sitterName)) : null,
     reseat(sitters) {
       show({
         sitters,

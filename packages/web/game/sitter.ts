@@ -1,5 +1,5 @@
 /** Who sits where: a person at this machine, or a bot. */
-import type { Strength, TemperName } from '@wayrune/bots/strengths.ts';
+import { type Strength, STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/strengths.ts';
 
 export interface Human {
   readonly kind: 'human';
@@ -19,3 +19,26 @@ export const bot = (strength: Strength = 'normal', temper: TemperName = 'balance
   strength,
   temper,
 });
+
+/** As files name him: `human`, `normal`, `hard:bold`. */
+export const sitterName = (sitter: Sitter): string =>
+  sitter.kind === 'human'
+    ? 'human'
+    : sitter.temper === 'balanced'
+      ? sitter.strength
+      : `${sitter.strength}:${sitter.temper}`;
+
+/** A bot that is not known here gives its seat to a normal one. */
+function sitterOf(name: string): Sitter {
+  if (name === 'human') return HUMAN;
+  const [strength = '', temper = 'balanced'] = name.split(':');
+  return Object.hasOwn(STRENGTHS, strength) && Object.hasOwn(TEMPERS, temper)
+    ? bot(strength as Strength, temper as TemperName)
+    : bot();
+}
+
+/** Who plays on from a file: those it names, else a person in the first seat against bots. Somebody must be there to play. */
+export function seatedBy(names: readonly string[] | null, seats: number): readonly Sitter[] {
+  const sitters = names?.map(sitterOf) ?? Array.from({ length: seats }, () => bot());
+  return sitters.some(({ kind }) => kind === 'human') ? sitters : [HUMAN, ...sitters.slice(1)];
+}

@@ -47,8 +47,9 @@ function Told({ id, ending }: { id: string; ending: Ending }) {
           {t('notOver')} <a href={href('table', id)}>{t('toTable')}</a>
         </p>
       )}
-      <Victory id={id} ending={ending} />
-      <Awards ending={ending} />
+      <Victory id={id} ending={ending}>
+        <Awards ending={ending} />
+      </Victory>
       <section aria-labelledby="story">
         <h2 id="story">{t('story')}</h2>
         <div className={styles['plots']}>

@@ -1,12 +1,13 @@
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
 import { Card } from '../../cards/Card.tsx';
 import { ports } from '../../game/index.ts';
 import { beginGame } from '../../game/keeping.ts';
+import { sitterName } from '../../game/sitter.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { saveFile, shareFile } from '../../ui/files.ts';
@@ -17,7 +18,7 @@ import styles from './end.module.css';
 const FILE = 'wayrune-game.json';
 
 /** The winner, how it was won, how everybody stands, and what to do next. */
-export function Victory({ id, ending }: { id: string; ending: Ending }) {
+export function Victory({ id, ending, children }: { id: string; ending: Ending; children: ReactNode }) {
   const { t } = useTranslation('end');
   const { film } = ending;
   const { world, state } = film.table;
@@ -45,6 +46,7 @@ export function Victory({ id, ending }: { id: string; ending: Ending }) {
         )}
         <Standings ending={ending} />
         <Actions id={id} ending={ending} />
+        {children}
       </div>
     </section>
   );
@@ -95,7 +97,7 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
 function Actions({ id, ending: { film, sitters } }: { id: string; ending: Ending }) {
   const { t } = useTranslation('end');
   const [shared, setShared] = useState<string | null>(null);
-  const file = (): string => saveGame(film.table);
+  const file = (): string => saveGame(film.table, sitters.map(sitterName));
   const rematch = async (): Promise<void> => {
     const { setup } = film.table;
     go('table', await beginGame(ports, setup, sitters));

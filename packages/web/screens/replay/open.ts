@@ -1,10 +1,10 @@
 /** From a kept game or a file to something that can be watched. */
-import { loadGame } from '@wayrune/engine/table/save.ts';
+import { loadSeated } from '@wayrune/engine/table/save.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { makeFilm } from '../../game/film.ts';
 import { unplayed } from '../../game/moment.ts';
 import type { Ports } from '../../game/session.ts';
-import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
+import { type Sitter, seatedBy } from '../../game/sitter.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Source } from './Replay.tsx';
 
@@ -13,14 +13,10 @@ interface Found {
   readonly sitters: readonly Sitter[];
 }
 
-/** A file does not say who played: whoever continues from it takes the first seat. */
-const seated = (seats: number): Sitter[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : bot()));
-
 async function find({ library, archive }: Ports, source: Source): Promise<Found | null> {
   if ('text' in source) {
-    const table = loadGame(library, source.text, source.name);
-    return { table, sitters: seated(table.state.players.length) };
+    const { table, sitters } = loadSeated(library, source.text, source.name);
+    return { table, sitters: seatedBy(sitters, table.state.players.length) };
   }
   const kept = await archive.open(source.id);
   if (kept === null) return null;

@@ -6,7 +6,7 @@ import { keepGame } from '../../game/keeping.ts';
 import { restore } from '../../game/moment.ts';
 import { comesBefore, paceOf } from '../../game/pace.ts';
 import type { Ports, Session } from '../../game/session.ts';
-import type { Sitter } from '../../game/sitter.ts';
+import { type Sitter, sitterName } from '../../game/sitter.ts';
 import type { GameView } from '../../game/view.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4, 16] as const;
@@ -127,7 +127,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
     },
     hint: () => Promise.reject(new Error('a replay gives no hints')),
     odds: () => Promise.resolve(null),
-    file: () => saveGame(table),
+    file: () => saveGame(table, sitters.map(sitterName)),
     close: stop,
   };
   return {

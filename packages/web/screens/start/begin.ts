@@ -17,8 +17,4 @@ export const QUICK: Seating = {
 
 export const beginHere = ({ setup, sitters }: Seating): Promise<string> => beginGame(ports, setup, sitters);
 
-/** A file does not say who played: the first seat is the player's, bots take the others. */
-const sit = (seats: number): Sitter[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : bot()));
-
-export const importHere = (file: string, name: string): Promise<string> => importGame(ports, file, name, sit);
+export const importHere = (file: string, name: string): Promise<string> => importGame(ports, file, name);
