@@ -1,7 +1,7 @@
 import { procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from './abilities.ts';
-import { type SpaceId, TERRAINS, type Terrain } from './board.ts';
+import { type Space, type SpaceId, TERRAINS, type Terrain } from './board.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { moveTo } from './places.ts';
 import type { Player } from './state.ts';
@@ -182,13 +182,24 @@ function openWays(game: Game, seat: number): readonly Way[] {
 }
 
 function withoutClosed(game: Game, seat: number, ways: readonly Way[]): readonly Way[] {
+  const isClosed = closedTo(game, seat);
+  return ways.filter(({ space }) => !isClosed(space));
+}
+
+/** Whether a card has closed a space to this Hero. */
+function closedTo(game: Game, seat: number): (space: Space) => boolean {
   const { board } = game.world;
   const towns = rulesFor(game, 'closed-town', seat);
   const terrains = rulesFor(game, 'closed-terrain', seat);
-  const closed = ({ space }: Way): boolean =>
+  return (space) =>
     towns.some((change) => change.rule === 'closed-town' && board.town[change.town]?.space === space.id) ||
     terrains.some((change) => change.rule === 'closed-terrain' && change.terrain === space.terrain);
-  return ways.filter((way) => !closed(way));
+}
+
+/** The spaces that cards have closed to this Hero: for those who draw the map. */
+export function closedSpaces(game: Game, seat: number): SpaceId[] {
+  if (!isHeard(game, seat, RULE_BITS, CLOSINGS)) return [];
+  return game.world.board.spaces.filter(closedTo(game, seat)).map(({ id }) => id);
 }
 
 /** Every space that a die can enter, once for each face that will do (MOVE-3 to MOVE-5, W12). */

@@ -23,6 +23,8 @@ function sample(board: Board, here: SpaceId): Marks {
       { seat: 4, name: 'Casimir Dray', space: 'm4', active: false },
       { seat: 5, name: 'Tobiah Grane', space: 'l7', active: false },
     ],
+    closed: new Set(['g2']),
+    doomed: new Set(['c4']),
     reachable: new Map([
       ['g8', 1],
       ['g6', 1],

@@ -26,9 +26,13 @@ const BANNER = 'M-8-10H8V8L4.5 5.5L0 9L-4.5 5.5L-8 8Z';
 const SKULL =
   'M0-7.2C3.4-7.2 5.4-5 5.4-2.2C5.4-.6 4.6.4 3.4 1V3.2H-3.4V1C-4.6.4-5.4-.6-5.4-2.2C-5.4-5-3.4-7.2 0-7.2ZM-2.4-3.6a1.4 1.4 0 1 0 .01 0ZM2.4-3.6a1.4 1.4 0 1 0 .01 0ZM0-.7L-.8.9H.8Z';
 
+/** A gate that is down. */
+const PORTCULLIS = 'M-6 7V-1A6 6 0 0 1 6-1V7M-2 7V-6.600M2 7V-6.600M-6 0H6M-6 4H6';
+const BLACK_SUN = 'M0-11V11M-11 0H11M-7.800-7.800L7.800 7.800M7.800-7.800L-7.800 7.800';
+
 /** Events are heard by the map as a whole, so that a space needs no handler and stays as it is while its share does. */
 export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
-  const { t, board, space, counter, lurkerColor, dice, target, focusable, chosen } = props;
+  const { t, board, space, counter, closed, doomed, lurkerColor, dice, target, focusable, chosen } = props;
   const { x, y } = centreOf(space);
   const { jewel } = space;
   return (
@@ -43,6 +47,7 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
       data-reach={dice !== null || undefined}
       data-target={target || undefined}
       data-chosen={chosen || undefined}
+      data-closed={closed || undefined}
     >
       <path className={styles['hex']} d={HEX} />
       <path className={styles['halo']} d={INNER} />
@@ -50,6 +55,18 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
         <g transform="translate(0 4)">
           <circle className={styles['seat']} r={jewel.sunburst ? 17 : 13} />
           <Stone color={jewel.color} sunburst={jewel.sunburst} empty={!counter} />
+        </g>
+      )}
+      {doomed && (
+        <g transform="translate(-21 14)" className={styles['sign']}>
+          <path d={BLACK_SUN} />
+          <circle r="6.5" />
+        </g>
+      )}
+      {closed && (
+        <g transform="translate(20 -13)" className={styles['sign']} data-closed="">
+          <circle r="12" />
+          <path d={PORTCULLIS} />
         </g>
       )}
       {lurkerColor === null ? null : (

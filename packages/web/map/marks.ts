@@ -24,6 +24,10 @@ export interface Marks {
   readonly counters: ReadonlySet<SpaceId>;
   readonly undefeated: ReadonlyMap<SpaceId, Lurker>;
   readonly figures: readonly Figure[];
+  /** Spaces that nobody may enter for now. */
+  readonly closed: ReadonlySet<SpaceId>;
+  /** Towns that doom has come to. */
+  readonly doomed: ReadonlySet<SpaceId>;
   /** Spaces that glow, with the number of dice it takes to get there; 0 if that does not matter. */
   readonly reachable: ReadonlyMap<SpaceId, number>;
   /** Spaces that a decision asks to choose from. */

@@ -8,7 +8,15 @@ import { type Share, tellSpace } from './telling.ts';
 const [board] = library.boards;
 if (board === undefined) throw new Error('no board');
 const words = i18next.createInstance();
-const BARE: Share = { counter: false, lurker: '', heroes: '', dice: null, target: false };
+const BARE: Share = {
+  counter: false,
+  closed: false,
+  doomed: false,
+  lurker: '',
+  heroes: '',
+  dice: null,
+  target: false,
+};
 const tell = (id: string, share: Partial<Share> = {}): string =>
   tellSpace(words.getFixedT('en', 'map'), board, spaceAt(board, id), { ...BARE, ...share });
 
@@ -18,6 +26,11 @@ describe('a space in words', () => {
   it('tells its ground, and the town instead', () => {
     expect(tell('e3')).toBe('e3, plains');
     expect(tell('g7')).toBe('g7, Tamalir');
+  });
+
+  it('tells that it is closed, or that doom has come', () => {
+    expect(tell('g7', { closed: true })).toBe('g7, Tamalir, closed');
+    expect(tell('g7', { doomed: true })).toBe('g7, Tamalir, doom has come there');
   });
 
   it('tells jewel, counter, sunburst and region', () => {

@@ -5,6 +5,8 @@ import type { TFunction } from 'i18next';
 /** What a space holds of all that changes, in plain values: two alike are equal part by part. */
 export interface Share {
   readonly counter: boolean;
+  readonly closed: boolean;
+  readonly doomed: boolean;
   /** The name of the undefeated Challenge, or ''. */
   readonly lurker: string;
   /** The names of the Heroes there, or ''. */
@@ -20,10 +22,12 @@ export function tellSpace(t: TFunction<'map'>, board: Board, space: Space, share
   const ground =
     town === null ? (terrain === 'town' ? '' : t(`terrain.${terrain}`)) : (board.town[town]?.name ?? town);
   const region = board.regions.find(({ spaces }) => spaces.includes(id));
-  const { counter, lurker, heroes, dice, target } = share;
+  const { counter, closed, doomed, lurker, heroes, dice, target } = share;
   const color = jewel === null ? '' : t(`color.${jewel.color}`);
   return [
     t('space', { id, ground }),
+    closed && t('closed'),
+    doomed && t('doomed'),
     jewel && t(counter ? 'counter' : 'taken', { color }),
     jewel?.sunburst && t('sunburst'),
     lurker !== '' && t('undefeated', { name: lurker }),

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from '../theme/button.module.css';
 
-export type Look = 'primary' | 'quiet' | 'danger' | 'small' | 'icon' | 'row' | 'chosen';
+export type Look = 'primary' | 'plain' | 'quiet' | 'danger' | 'small' | 'icon' | 'row' | 'chosen';
 
 /** The classes of a button: for links that look like one. */
 export const buttonClass = (...looks: readonly Look[]): string =>

@@ -1,8 +1,9 @@
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
-import { spaceName } from '@wayrune/engine/text/names.ts';
+import { cardName, spaceName } from '@wayrune/engine/text/names.ts';
 import type { Path } from '@wayrune/engine/table/reach.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../theme/panel.module.css';
@@ -23,6 +24,7 @@ export function SpaceCard({ space, path }: { space: SpaceId; path: Path | null }
   if (here === undefined) return null;
   const region = board.regions.find(({ spaces }) => spaces.includes(space));
   const counter = counterAt(rules, space);
+  const { event } = rules.state;
   const entry = rules.state.track[undefeatedAt(rules, space)] ?? null;
   const stack =
     here.town === null ? [] : (rules.state.stacks[board.towns.findIndex(({ id }) => id === here.town)] ?? []);
@@ -30,6 +32,11 @@ export function SpaceCard({ space, path }: { space: SpaceId; path: Path | null }
     <aside className={`${styles.card ?? ''} ${panel.panel ?? ''}`} aria-label={t('spaceTitle')}>
       <h3>{capital(spaceName(rules.world, space))}</h3>
       {region !== undefined && <p className={styles.region}>{region.name}</p>}
+      {closedSpaces(rules, rules.state.active).includes(space) && (
+        <p className={styles.closed}>
+          {event === null ? t('closed') : t('closedBy', { name: cardName(rules.world, event) })}
+        </p>
+      )}
       {counter !== null && <p>{t('counterHere', { color: capital(counter) })}</p>}
       {here.jewel?.sunburst === true && <p>{t('sunburst')}</p>}
       {entry !== null && <CardLine card={entry.card}>{t('undefeatedHere')}</CardLine>}

@@ -75,10 +75,9 @@ const PRIMARY: ReadonlySet<string> = new Set([
   'buy',
   'learn',
 ]);
-const QUIET: ReadonlySet<string> = new Set([
+const PLAIN: ReadonlySet<string> = new Set([
   'pass',
   'stay',
-  'stop',
   'leave',
   'none',
   'refuse',
@@ -88,7 +87,7 @@ const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /** How much a button stands out. */
-export function lookOf(option: string): 'primary' | 'quiet' | null {
+export function lookOf(option: string): 'primary' | 'plain' | null {
   const word = wordOf(option);
-  return PRIMARY.has(word) ? 'primary' : QUIET.has(word) ? 'quiet' : null;
+  return PRIMARY.has(word) ? 'primary' : PLAIN.has(word) ? 'plain' : null;
 }

@@ -1,6 +1,8 @@
 import { library } from '@wayrune/content';
 import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
+import { theTrack } from '@wayrune/engine/variants/doom-track/track.ts';
 import { describe, expect, it } from 'vitest';
+import type { Marks } from '../../map/marks.ts';
 import { marksOf, pathTo, waysFrom } from './marks.ts';
 import { cardOf, lookOf, sortOptions, spaceOf } from './options.ts';
 import { claimedBy, stageOf } from './stages.ts';
@@ -36,7 +38,7 @@ describe('the options of a decision', () => {
   });
 
   it('stand out by what they do', () => {
-    expect(['attempt', 'pass', 'attack:hero'].map(lookOf)).toEqual(['primary', 'quiet', null]);
+    expect(['attempt', 'pass', 'attack:hero'].map(lookOf)).toEqual(['primary', 'plain', null]);
   });
 });
 
@@ -58,6 +60,18 @@ describe('the map', () => {
   it('lies still while nobody is asked', () => {
     const { world, state } = rolled();
     expect(marksOf(world, state, ['Hedda'], waysFrom(world, null)).reachable.size).toBe(0);
+  });
+
+  it('shows which town an Event has closed, and which ones doom has come to', () => {
+    const table = scenario(library, { heroes: ['hedda-stonebrake'], variants: ['doom-track'] });
+    const { world, state } = table;
+    const marks = (): Pick<Marks, 'closed' | 'doomed'> =>
+      marksOf(world, state, ['Hedda'], waysFrom(world, null));
+    expect(marks()).toMatchObject({ closed: new Set(), doomed: new Set() });
+    state.event = 'grey-fever';
+    theTrack(state).counters = 1;
+    expect([...marks().closed]).toEqual([world.board.town['greyhaven']?.space]);
+    expect([...marks().doomed]).toEqual([world.board.town[theTrack(state).towns[0] ?? '']?.space]);
   });
 
   it('offers single steps before the roll', () => {

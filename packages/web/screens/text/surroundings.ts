@@ -3,6 +3,7 @@ import { hexCenter, toAxial } from '@wayrune/engine/kernel/hex.ts';
 import { type Board, distance, spaceAt, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import type { Game } from '@wayrune/engine/rules/game.ts';
+import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 
 /** Clockwise from the east, an eighth of a turn each. */
@@ -35,6 +36,8 @@ export interface Sight {
   /** null for the space one stands on. */
   readonly wind: Wind | null;
   readonly town: boolean;
+  /** Nobody may enter for now. */
+  readonly closed: boolean;
   readonly counter: Color | null;
   /** The card of an undefeated Challenge. */
   readonly undefeated: string | null;
@@ -50,6 +53,7 @@ export function sightAt(game: Game, from: SpaceId, space: SpaceId): Sight {
     steps: distance(world.board, from, space),
     wind: from === space ? null : windTo(world.board, from, space),
     town: spaceAt(world.board, space).town !== null,
+    closed: closedSpaces(game, state.active).includes(space),
     counter: counterAt(game, space),
     undefeated: state.track[place]?.card ?? null,
     heroes: state.players.filter((player) => player.space === space).map(({ seat }) => seat),

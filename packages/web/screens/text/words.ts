@@ -12,13 +12,14 @@ export function useSightWords() {
   const viewer = useTable((game) => game.viewer);
   return {
     /** "Forest e7, with a green adventure and Ronan" */
-    place({ space, counter, undefeated, heroes }: Sight): string {
+    place({ space, closed, counter, undefeated, heroes }: Sight): string {
       const things = [
         ...(undefeated === null ? [] : [t('things.undefeated', { name: foeName(world, undefeated) })]),
         ...(counter === null ? [] : [t('things.counter', { color: counter })]),
         ...heroes.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? ''),
       ];
-      const name = capital(spaceName(world, space));
+      const plainly = capital(spaceName(world, space));
+      const name = closed ? t('things.closed', { name: plainly }) : plainly;
       return things.length === 0 ? name : t('things.with', { name, things: things.join(', ') });
     },
     /** "2 spaces north-east" */
