@@ -1,6 +1,7 @@
 /** Plays sounds. The synthesiser is fetched with the first one; each sound is made once. */
 import { useSettings } from '../settings/settings.ts';
-import { parametersOf, type Sound } from './sounds.ts';
+import { levelled } from './level.ts';
+import { parametersOf, type Sound, volumeOf } from './sounds.ts';
 
 const made = new Map<Sound, readonly number[]>();
 
@@ -11,7 +12,7 @@ export async function play(sound: Sound): Promise<void> {
   ZZFX.volume = 1;
   // Browsers let a page sound only after somebody has touched it.
   if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
-  const samples = made.get(sound) ?? ZZFX.buildSamples(...parametersOf(sound));
+  const samples = made.get(sound) ?? levelled(ZZFX.buildSamples(...parametersOf(sound)), volumeOf(sound));
   made.set(sound, samples);
-  ZZFX.playSamples([samples], volume * 0.6);
+  ZZFX.playSamples([samples], volume);
 }

@@ -1,17 +1,57 @@
-import { describe, expect, it } from 'vitest';
-import { loudest, parametersOf, SOUNDS, soundOf } from './sounds.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { levelled, loudness, RATE } from './level.ts';
+import { loudest, parametersOf, type Sound, SOUNDS, soundOf, volumeOf } from './sounds.ts';
 
-describe('sounds', () => {
-  it('are short, not loud, and complete', () => {
-    for (const sound of SOUNDS) {
-      const [volume = 1, , frequency = 0, attack = 0, sustain = 0, release = 0] = parametersOf(sound);
-      expect(volume).toBeLessThanOrEqual(0.8);
-      expect(frequency).toBeGreaterThan(20);
-      expect(attack + sustain + release).toBeLessThan(1.5);
-      expect(parametersOf(sound)).toHaveLength(21);
-    }
+/** The strength of a pitch in a sound, by Goertzel's sum. */
+function strength(samples: readonly number[], frequency: number): number {
+  const turn = (2 * Math.PI * frequency) / RATE;
+  let [re, im] = [0, 0];
+  samples.forEach((sample, i) => {
+    re += sample * Math.cos(turn * i);
+    im += sample * Math.sin(turn * i);
+  });
+  return re ** 2 + im ** 2;
+}
+
+/** The strongest pitch, in steps of a semitone. */
+function pitchOf(samples: readonly number[]): number {
+  const pitches = Array.from({ length: 84 }, (_, step) => 55 * 2 ** (step / 12));
+  const strengths = pitches.map((pitch) => strength(samples, pitch));
+  return pitches[strengths.indexOf(Math.max(...strengths))] ?? 0;
+}
+
+describe('every sound as it is made', () => {
+  const made = new Map<Sound, readonly number[]>();
+  const of = (sound: Sound): readonly number[] => made.get(sound) ?? [];
+  beforeAll(async () => {
+    vi.stubGlobal('AudioContext', class {});
+    const { ZZFX } = await import('zzfx');
+    for (const sound of SOUNDS)
+      made.set(sound, levelled(ZZFX.buildSamples(...parametersOf(sound)), volumeOf(sound)));
   });
 
+  it.each(SOUNDS)('%s is short, is not clipped, and begins and ends without a click', (sound) => {
+    const samples = of(sound);
+    const ends = [...samples.slice(0, 2), ...samples.slice(-2)];
+    expect(samples.length / RATE).toBeGreaterThan(0.04);
+    expect(samples.length / RATE).toBeLessThan(1.5);
+    expect(Math.max(...samples.map(Math.abs))).toBeLessThan(0.9);
+    for (const sample of ends) expect(Math.abs(sample)).toBeLessThan(0.05);
+  });
+
+  it('are comparable: none is more than 6 dB louder than another', () => {
+    const levels = SOUNDS.map((sound) => 20 * Math.log10(loudness(of(sound))));
+    expect(Math.max(...levels) - Math.min(...levels)).toBeLessThanOrEqual(6.1);
+  });
+
+  it.each(SOUNDS)('%s is neither a rumble nor a whistle', (sound) => {
+    const pitch = pitchOf(of(sound));
+    expect(pitch).toBeGreaterThanOrEqual(100);
+    expect(pitch).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe('sounds', () => {
   it('are given to what happens, and only the most telling is heard of many', () => {
     expect(soundOf({ type: 'movement-dice' })).toBe('dice');
     expect(soundOf({ type: 'stocked' })).toBeNull();

@@ -3,7 +3,8 @@ import type { EventType, GameEvent } from '@wayrune/engine/rules/events.ts';
 
 /** What a sound is made of; the names are the synthesiser's. Times in seconds, pitch in hertz. */
 interface Tone {
-  readonly volume?: number;
+  /** Beside the others, from 0 to 1; each is brought to it, whatever it is made of. */
+  readonly volume: number;
   readonly frequency: number;
   readonly attack?: number;
   readonly sustain?: number;
@@ -32,19 +33,19 @@ const TONES = {
     curve: 2,
     repeat: 0.045,
     noise: 0.6,
-    filter: -1400,
-    volume: 0.5,
+    filter: -800,
+    volume: 0.8,
   },
-  step: { frequency: 95, release: 0.05, shape: 1, slide: -2, volume: 0.35 },
+  step: { frequency: 180, release: 0.06, shape: 1, slide: -2, volume: 0.5 },
   card: {
-    frequency: 900,
-    attack: 0.01,
-    release: 0.11,
+    frequency: 420,
+    attack: 0.02,
+    release: 0.12,
     shape: 4,
-    curve: 3,
-    noise: 2,
-    filter: 2200,
-    volume: 0.28,
+    curve: 2,
+    noise: 1,
+    filter: -900,
+    volume: 0.6,
   },
   hit: {
     frequency: 190,
@@ -54,11 +55,11 @@ const TONES = {
     slide: -4,
     noise: 0.3,
     filter: -1800,
-    volume: 0.6,
+    volume: 1,
   },
-  wound: { frequency: 78, attack: 0.005, release: 0.28, shape: 1, curve: 1.3, slide: -1.2, volume: 0.8 },
-  guard: { frequency: 620, release: 0.2, shape: 1, curve: 0.6, slide: -0.4, echo: 0.04, volume: 0.32 },
-  coin: { frequency: 1180, sustain: 0.03, release: 0.24, shape: 0, jump: 590, jumpAfter: 0.05, volume: 0.32 },
+  wound: { frequency: 150, attack: 0.005, release: 0.28, shape: 1, curve: 1.3, slide: -1.2, volume: 1 },
+  guard: { frequency: 620, release: 0.2, shape: 1, curve: 0.6, slide: -0.4, echo: 0.04, volume: 0.7 },
+  coin: { frequency: 1180, sustain: 0.03, release: 0.24, shape: 0, jump: 590, jumpAfter: 0.05, volume: 0.8 },
   gem: {
     frequency: 780,
     sustain: 0.04,
@@ -67,7 +68,7 @@ const TONES = {
     jump: 390,
     jumpAfter: 0.07,
     echo: 0.08,
-    volume: 0.36,
+    volume: 0.8,
   },
   learn: {
     frequency: 392,
@@ -77,7 +78,7 @@ const TONES = {
     jump: 196,
     jumpAfter: 0.12,
     echo: 0.12,
-    volume: 0.45,
+    volume: 0.8,
   },
   triumph: {
     frequency: 294,
@@ -88,21 +89,21 @@ const TONES = {
     jump: 147,
     jumpAfter: 0.13,
     echo: 0.14,
-    volume: 0.5,
+    volume: 0.9,
   },
   fall: {
-    frequency: 160,
+    frequency: 210,
     attack: 0.02,
     sustain: 0.1,
     release: 0.6,
     shape: 1,
     slide: -0.9,
     filter: -900,
-    volume: 0.8,
+    volume: 1,
   },
-  turn: { frequency: 440, attack: 0.02, sustain: 0.04, release: 0.35, shape: 0, echo: 0.1, volume: 0.3 },
+  turn: { frequency: 440, attack: 0.02, sustain: 0.04, release: 0.35, shape: 0, echo: 0.1, volume: 0.6 },
   doom: {
-    frequency: 58,
+    frequency: 110,
     attack: 0.08,
     sustain: 0.3,
     release: 0.9,
@@ -110,7 +111,7 @@ const TONES = {
     curve: 0.7,
     filter: -420,
     echo: 0.2,
-    volume: 0.8,
+    volume: 0.9,
   },
   victory: {
     frequency: 262,
@@ -122,7 +123,7 @@ const TONES = {
     jumpAfter: 0.18,
     repeat: 0,
     echo: 0.22,
-    volume: 0.7,
+    volume: 1,
   },
 } as const satisfies Readonly<Record<string, Tone>>;
 
@@ -179,13 +180,15 @@ export function loudest(events: readonly Pick<GameEvent, 'type'>[]): Sound | nul
   return WEIGHT.find((sound) => heard.has(sound)) ?? null;
 }
 
+export const volumeOf = (sound: Sound): number => TONES[sound].volume;
+
 /** In the order in which the synthesiser wants its numbers. */
 export function parametersOf(sound: Sound): (number | undefined)[] {
   const tone: Tone = TONES[sound];
-  const { volume = 1, frequency, attack, sustain, release, shape, curve, slide } = tone;
+  const { frequency, attack, sustain, release, shape, curve, slide } = tone;
   const { jump, jumpAfter, repeat, noise, crush, echo, decay, filter } = tone;
   return [
-    volume,
+    1,
     0,
     frequency,
     attack,
