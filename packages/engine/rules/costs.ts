@@ -117,7 +117,7 @@ function pay(game: Game, { seat, bearer, source }: Payer, cost: Cost, target: st
       break;
     case 'gold':
       player.gold -= cost.amount;
-      tell(game, { type: 'gold', seat, amount: -cost.amount });
+      tell(game, { type: 'gold', seat, amount: -cost.amount, paid: true });
       break;
     case 'counter':
       if (held !== null) held.counters -= cost.amount;

@@ -42,7 +42,8 @@ export type GameEvent =
   | { type: 'recovered'; seat: number; who: string; amount: number }
   | { type: 'foe-wounded'; seat: number; card: string; amount: number; wounds: number; life: number }
   | { type: 'foe-healed'; card: string; amount: number }
-  | { type: 'gold'; seat: number; amount: number }
+  /** `paid` for something, or gained and lost without a bargain. */
+  | { type: 'gold'; seat: number; amount: number; paid?: true }
   | { type: 'points'; seat: number; amount: number }
   | { type: 'learned'; seat: number; kind: ExperienceKind }
   | { type: 'used'; seat: number; card: string; ability: number }

@@ -145,7 +145,7 @@ const isHurt = (player: Player): boolean =>
 function healFor(game: Game, seat: number, who: string, what: string): void {
   const price = healPrice(game, seat);
   playerAt(game, seat).gold -= price;
-  if (price > 0) tell(game, { type: 'gold', seat, amount: -price });
+  if (price > 0) tell(game, { type: 'gold', seat, amount: -price, paid: true });
   if (what === 'wound') heal(game, seat, who, 1);
   else recover(game, seat, who, Number.POSITIVE_INFINITY);
 }

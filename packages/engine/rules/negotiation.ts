@@ -17,7 +17,8 @@ export interface NegotiationFrame extends Frame {
 }
 
 const MOST_TRIES = 3;
-const COINS = [1, 5, 10];
+/** What gold is counted out in. */
+export const COINS: readonly number[] = [1, 5, 10];
 
 export function startNegotiation(game: Game, seat: number, other: number): void {
   const nothing = { offer: [], want: [], offerGold: 0, wantGold: 0, tries: 0 };

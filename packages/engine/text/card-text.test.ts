@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { type CardInfo, cardInfo } from '../rules/world.ts';
-import { cardText, rulesLines, statLine, typeLine } from './card-text.ts';
+import { cardText, heldLine, rulesLines, statLine, typeLine } from './card-text.ts';
 
 const ALL: readonly CardInfo[] = library.packs.flatMap((pack) =>
   pack.cards.map((card) => cardInfo(card, card.id, pack.pack)),
@@ -127,6 +127,12 @@ describe('what stands on a card', () => {
       '• Learn it by heart: gain 3 experience points.',
       'Then discard this card.',
     ]);
+  });
+
+  it('says what a card is in the hands of the one who has it', () => {
+    expect(heldLine(info('the-drowned-ferryman'))).toBe('Artifact (Pole), activate to use');
+    expect(heldLine(info('a-question-of-honor'))).toBe('Ally');
+    expect(heldLine(info('lightning-mace'))).toBe('Weapon (Mace), always on');
   });
 
   it('tells what an adventure card becomes, and whom an Encounter sends', () => {

@@ -48,6 +48,14 @@ export function typeLine({ card }: CardInfo): string {
   }
 }
 
+/** What it is in the hands of the one who has it: "Relic (Horn), activate to use", without a full stop. */
+export function heldLine(info: CardInfo): string {
+  const { card } = info;
+  const as = card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
+  if (as?.kind === 'item') return `${itemWords(as.class, as.type)}, ${useOf(as)}`;
+  return as?.kind === 'ally' ? 'Ally' : typeLine(info).replace(/\.$/, '');
+}
+
 /** "Mind 4/1, Body 3/1 …": value and damage of each attribute, Life, and what the card costs. */
 export function statLine({ card }: CardInfo): string {
   switch (card.kind) {

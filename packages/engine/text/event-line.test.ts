@@ -83,4 +83,14 @@ describe('a line for an event', () => {
     expect(() => line({ type: 'gained', seat: 0, card: 'the-moon' })).toThrow('no card "the-moon"');
     expect(() => line({ type: 'won', winners: [0], how: 'luck' })).toThrow('no card "luck"');
   });
+
+  it('does not name twice who is called as his Hero is', () => {
+    const event: GameEvent = { type: 'used', seat: 0, card: 'nib-carraway', ability: 0 };
+    expect(eventLine(world, ['Nib Carraway', 'Bo'], event)).toBe('Nib Carraway uses a special ability.');
+  });
+
+  it('tells what is paid from what is lost', () => {
+    expect(line({ type: 'gold', seat: 0, amount: -2, paid: true })).toBe('Ada pays 2 gold.');
+    expect(line({ type: 'gold', seat: 0, amount: -2 })).toBe('Ada loses 2 gold.');
+  });
 });

@@ -41,13 +41,17 @@ const LINES: Lines = {
   'foe-wounded': (t, e) =>
     `${t.foe(e.card)} takes ${many(e.amount, 'wound')}: ${e.wounds} of ${e.life} Life.`,
   'foe-healed': (t, e) => `${t.foe(e.card)} heals ${many(e.amount, 'wound')}.`,
-  gold: (t, e) => `${t.player(e.seat)} ${e.amount < 0 ? 'loses' : 'gains'} ${Math.abs(e.amount)} gold.`,
+  gold: (t, e) => {
+    const verb = e.paid === true ? 'pays' : e.amount < 0 ? 'loses' : 'gains';
+    return `${t.player(e.seat)} ${verb} ${Math.abs(e.amount)} gold.`;
+  },
   points: (t, e) =>
     `${t.player(e.seat)} ${e.amount < 0 ? 'loses' : 'gains'} ${many(Math.abs(e.amount), 'experience point')}.`,
   learned: (t, e) => `${t.player(e.seat)} gains a ${capital(e.kind)} counter.`,
   used: (t, e) => {
-    const own = infoOf(t.world, e.card).holding === 'hero' ? "'s ability" : '';
-    return `${t.player(e.seat)} uses ${t.card(e.card)}${own}.`;
+    const [player, card] = [t.player(e.seat), t.card(e.card)];
+    if (infoOf(t.world, e.card).holding !== 'hero') return `${player} uses ${card}.`;
+    return `${player} uses ${player === card ? 'a special' : `${card}'s`} ability.`;
   },
   bought: (t, e) => {
     const verb = infoOf(t.world, e.card).holding === 'ally' ? 'hires' : 'buys';

@@ -1,6 +1,7 @@
 /** Games played by bots up to a moment worth looking at, as files that the page can load: seat 1 is the player's. */
 import { botOf } from '@wayrune/bots';
 import { library } from '@wayrune/content';
+import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
@@ -10,8 +11,8 @@ interface Wanted {
   readonly seats?: number;
   readonly variants?: readonly string[];
   readonly seed?: string;
-  /** What seat 1 does whenever it can, though no bot would: the beginning of an option. */
-  readonly likes?: string;
+  /** What seat 1 does whenever it can, though no bot would. */
+  readonly likes?: RegExp;
   /** Where to stop; at the end of the game if it never comes true. */
   readonly at?: (state: State) => boolean;
 }
@@ -23,7 +24,7 @@ function played({ seats = 4, variants = [], seed = 'positions', likes, at = () =
   const bot = botOf('easy');
   for (let n = 0; table.state.decision !== null && !at(table.state); n++) {
     const { seat, options } = table.state.decision;
-    const liked = seat === 0 && likes !== undefined && options.find((option) => option.startsWith(likes));
+    const liked = seat === 0 && likes !== undefined && options.find((option) => likes.test(option));
     const choice = liked || bot.choose(table.world, table.state, seeded(`${seed}/bot/${n}`));
     decide(table, choice, seeded(`${seed}/${n}`));
   }
@@ -35,6 +36,18 @@ export const asks =
   (kind: string, round = 1) =>
   ({ decision, round: now }: State): boolean =>
     now >= round && decision?.seat === 0 && decision.kind === kind;
+
+/** The same, in a fight with another Hero. */
+export const duels =
+  (kind: string) =>
+  (state: State): boolean =>
+    asks(kind)(state) &&
+    state.frames.some((frame) => frame.proc === 'combat' && (frame as CombatFrame).other >= 0);
+
+/** A bargain to which both have something to give. */
+export const bargains = (state: State): boolean =>
+  asks('negotiate')(state) &&
+  ['offer:', 'want:'].every((verb) => state.decision?.options.some((option) => option.startsWith(verb)));
 
 /** The text of a file with such a moment at its end. Throws if the game ended before. */
 export function gameAt(wanted: Wanted & Required<Pick<Wanted, 'at'>>): string {

@@ -1,12 +1,20 @@
 /** Every screen, and every stage of the table: for the pictures and for the look at accessibility. */
 import type { Page } from '@playwright/test';
-import { asks, gameAt, wholeGame } from './positions.ts';
-import { asked, loadFile, openGame } from './table.ts';
+import { LESSONS } from '../screens/learn/lessons.ts';
+import type { Settings } from '../settings/settings.ts';
+import { asks, bargains, duels, gameAt, wholeGame } from './positions.ts';
+import { asked, loadFile, openGame, playOn } from './table.ts';
 
 export interface Scene {
   readonly name: string;
   readonly show: (page: Page) => Promise<void>;
+  /** What the player likes there. */
+  readonly settings?: Partial<Settings>;
+  /** Made of the same parts as another scene: worth a picture, but there is nothing new for a screen reader. */
+  readonly alike?: true;
 }
+
+type Act = (page: Page) => Promise<void>;
 
 const at = (name: string, hash: string): Scene => ({
   name,
@@ -24,16 +32,67 @@ const moment = (name: string, ...[wanted]: Parameters<typeof gameAt>): Scene => 
   },
 });
 
-/** Another screen of the game of a scene. */
-const from = (scene: Scene, name: string, show: (page: Page) => Promise<void>): Scene => ({
+/** A moment whose odds are counted. */
+const counted = (scene: Scene): Scene => from(scene, scene.name, said('win'));
+
+/** Another screen of the game of a scene, or something opened in it. */
+const from = (scene: Scene, name: string, ...acts: readonly Act[]): Scene => ({
   name,
   show: async (page) => {
     await scene.show(page);
-    await show(page);
+    for (const act of acts) await act(page);
+  },
+});
+
+const press =
+  (name: string | RegExp, role: 'button' | 'menuitem' | 'tab' = 'button'): Act =>
+  async (page) => {
+    await page
+      .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
+      .first()
+      .click();
+  };
+
+/** Opened in the pane of its name where there is only one at a time. */
+const pane =
+  (name: string): Act =>
+  async (page) => {
+    const button = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
+    if (await button.isVisible()) await button.click();
+  };
+
+const said =
+  (text: string): Act =>
+  async (page) => {
+    await page.getByText(text).first().waitFor();
+  };
+
+const screen =
+  (name: string): Act =>
+  async (page) => {
+    await page.evaluate((to) => {
+      window.location.hash = window.location.hash.replace(/#\/\w+/, `#/${to}`);
+    }, name);
+    // Where there is little room it is only heard.
+    await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+  };
+
+const alike = (scene: Scene): Scene => ({ ...scene, alike: true });
+
+const lesson = (id: string): Scene => ({
+  name: `lesson-${id}`,
+  show: async (page) => {
+    await page.goto(`./#/learn/${id}`);
+    await page.getByRole('region', { name: 'Lesson' }).waitFor();
+    await asked(page);
   },
 });
 
 const movement = moment('table-dice', { at: asks('step', 7) });
+const table = moment('table', { at: asks('movement', 7) });
+const doom = moment('doom', { at: asks('movement', 14), variants: ['doom-track'] });
+const negotiation = moment('negotiation', { at: bargains, likes: /^negotiate:/ });
+const fight = counted(moment('combat', { at: asks('melee', 9) }));
 const ended: Scene = {
   name: 'end',
   show: async (page) => {
@@ -41,53 +100,116 @@ const ended: Scene = {
     await loadFile(page, wholeGame({ variants: ['shorter'] }));
     await page.waitForURL(/#\/end/);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await said('The story of the game')(page);
   },
 };
-
-const other =
-  (screen: string) =>
-  async (page: Page): Promise<void> => {
-    await page.evaluate((name) => {
-      window.location.hash = window.location.hash.replace(/#\/\w+/, `#/${name}`);
-    }, screen);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  };
-
-const press =
-  (name: string) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name, exact: true }).first().click();
-  };
+const handOver: Scene = {
+  name: 'hand-over',
+  show: async (page) => {
+    await page.goto('./#/new');
+    await page.getByRole('button', { name: 'Who plays Seat 2' }).click();
+    await page.getByRole('option', { name: 'A person' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const cover = page.getByRole('dialog', { name: /turn to choose/ });
+    await playOn(page, undefined, cover);
+  },
+};
 
 export const SCENES: readonly Scene[] = [
   at('start', '#/'),
   at('new', '#/new'),
   at('learn', '#/learn'),
+  ...LESSONS.map(({ id }, i) => (i === 0 ? lesson(id) : alike(lesson(id)))),
   at('rules', '#/rules'),
   at('rules-combat', '#/rules/COMBAT-8'),
+  from(at('rules', '#/rules'), 'rules-search', async (page) => {
+    await page.getByRole('searchbox').fill('knocked out');
+    await page.waitForTimeout(300);
+  }),
+  at('rules-cards', '#/rules/all-cards/blue'),
   at('settings', '#/settings'),
   at('credits', '#/credits'),
+  from(
+    at('start', '#/'),
+    'start-refused',
+    (page) => loadFile(page, '{"name":"something"}'),
+    said('game.json'),
+  ),
   from(movement, 'start-continue', async (page) => {
     await page.goto('./#/');
     await page.getByRole('heading', { name: 'Continue' }).waitFor();
   }),
-  moment('table', { at: asks('movement', 7) }),
+  table,
   movement,
-  from(movement, 'table-hint', press('Hint')),
-  from(movement, 'table-rule', press('Rule')),
+  from(movement, 'table-hint', press('Hint'), said('A bot would choose')),
+  from(movement, 'table-rule', press('Rule'), said('Read it in the rules')),
   from(movement, 'table-menu', press('Menu')),
-  moment('attempt', { at: asks('adventure', 4) }),
-  moment('combat', { at: asks('melee', 9) }),
-  moment('combat-ranged', { at: asks('ranged', 18) }),
+  from(movement, 'table-keys', async (page) => page.keyboard.press('?')),
+  from(movement, 'table-seats', press('Menu'), press('Who sits where', 'menuitem')),
+  from(movement, 'table-space', async (page) => page.locator('[data-space="h13"]').click()),
+  from(movement, 'table-card', pane('Hero'), press(/^Milestone/)),
+  from(movement, 'table-event', press(/Farrow/)),
+  from(movement, 'table-other', pane('Others'), press(/^Urzha Splitlip/)),
+  from(movement, 'table-hero', pane('Hero')),
+  from(movement, 'table-log', pane('Log')),
+  from(movement, 'table-past', pane('Log'), async (page) => {
+    const line = page.getByRole('list', { name: 'Log' }).getByRole('listitem').nth(-12);
+    await line.getByRole('button', { name: /Show the table after decision/ }).click();
+    await page.getByText('Back to the present').waitFor();
+  }),
+  ...['Markets', 'Track', 'Decks'].map((tab) =>
+    from(doom, `table-${tab.toLowerCase()}`, pane('Log'), press(tab, 'tab')),
+  ),
+  counted(moment('attempt', { at: asks('adventure', 4) })),
+  alike(moment('escape', { at: asks('escape', 6) })),
+  fight,
+  alike(moment('combat-before', { at: asks('before-combat') })),
+  alike(counted(moment('combat-ranged', { at: asks('ranged', 18) }))),
+  alike(moment('combat-rolled', { at: asks('rolled', 2) })),
+  moment('combat-wounded', { at: asks('wounded') }),
+  moment('duel', { at: duels('ranged'), likes: /^attack:\d/ }),
+  alike(moment('duel-begins', { at: duels('escape'), likes: /^attack:\d/ })),
+  moment('knocked-out', { at: asks('retreat') }),
+  alike(moment('knocked-out-loss', { at: asks('lose') })),
   moment('market', { at: asks('market', 8) }),
+  moment('market-drawn', { at: asks('drawn-market') }),
   moment('experience', { at: asks('experience', 8) }),
-  moment('negotiation', { at: asks('negotiate'), likes: 'negotiate:' }),
-  moment('encounter', { at: asks('choose', 6) }),
-  moment('doom', { at: asks('movement', 14), variants: ['doom-track'] }),
-  from(movement, 'text', async (page) => {
-    await other('text')(page);
+  negotiation,
+  from(negotiation, 'negotiation-offer', async (page) => {
+    for (const verb of ['offer', 'want'])
+      await page.locator(`button[data-option^="${verb}:"]`).last().click();
     await asked(page);
   }),
+  moment('encounter', { at: asks('choose', 6) }),
+  alike(moment('place-counter', { at: asks('target:place-counter'), seed: 'b' })),
+  doom,
+  from(movement, 'text', screen('text'), async (page) => {
+    await asked(page);
+  }),
+  from(fight, 'text-combat', screen('text'), async (page) => {
+    await asked(page);
+  }),
+  handOver,
+  {
+    ...from(table, 'recap', async (page) => {
+      await playOn(page, undefined, page.getByRole('dialog', { name: 'Since your last turn' }));
+    }),
+    settings: { recap: true },
+  },
   ended,
-  from(ended, 'replay', other('replay')),
+  alike(
+    from(ended, 'end-plots', async (page) => {
+      await page.getByRole('heading', { name: 'The story of the game' }).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 3000);
+    }),
+  ),
+  from(ended, 'replays', async (page) => {
+    await page.goto('./#/replay');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }),
+  from(ended, 'replay', screen('replay')),
+  from(ended, 'replay-middle', screen('replay'), async (page) => {
+    for (let turns = 0; turns < 9; turns++) await page.keyboard.press('PageDown');
+    for (let steps = 0; steps < 6; steps++) await page.keyboard.press('ArrowRight');
+  }),
 ];

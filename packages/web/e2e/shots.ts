@@ -8,12 +8,23 @@ import { FLAGS, findChromium } from './chromium.ts';
 import { SCENES } from './scenes.ts';
 import { setSeed, setSettings } from './table.ts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
-const AT_NIGHT: ReadonlySet<string> = new Set(['start', 'table-dice', 'combat', 'market', 'settings', 'end']);
+/** Windows, and the sizes to which each is drawn: a small screen is never a large one made smaller. */
+const WINDOWS = [
+  [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ],
+  [{ width: 390, height: 844 }],
+] as const;
+const AT_NIGHT: ReadonlySet<string> = new Set([
+  'start',
+  'table-dice',
+  'combat',
+  'market',
+  'negotiation-offer',
+  'settings',
+  'end',
+]);
 
 const folder = fileURLToPath(new URL('../../../shots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -22,28 +33,28 @@ const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((p
 
 const { address, close } = await serve(builtPage(), '127.0.0.1', 0, false);
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-for (const { name, show } of scenes)
-  for (const theme of AT_NIGHT.has(name) ? (['day', 'night'] as const) : (['day'] as const)) {
-    // A picture a size: the page is laid out again, as when a window is drawn smaller.
-    const context = await browser.newContext({ baseURL: address, viewport: SIZES[0] ?? null });
-    const page = await context.newPage();
-    await setSettings(page, { theme });
-    await setSeed(page, 'shotshot');
-    try {
-      await show(page);
-      for (const size of theme === 'day' ? SIZES : SIZES.slice(0, 1)) {
-        await page.setViewportSize(size);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.waitForTimeout(400);
-        const file = `${name}-${size.width}${theme === 'night' ? '-night' : ''}.png`;
-        await page.screenshot({ path: `${folder}${file}` });
-        console.log(file);
+for (const { name, show, settings } of scenes)
+  for (const theme of AT_NIGHT.has(name) ? (['day', 'night'] as const) : (['day'] as const))
+    for (const sizes of WINDOWS) {
+      const context = await browser.newContext({ baseURL: address, viewport: sizes[0] });
+      const page = await context.newPage();
+      await setSettings(page, { theme, ...settings });
+      await setSeed(page, 'shotshot');
+      try {
+        await show(page);
+        for (const size of theme === 'day' ? sizes : sizes.slice(0, 1)) {
+          await page.setViewportSize(size);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          await page.waitForTimeout(400);
+          const file = `${name}-${size.width}${theme === 'night' ? '-night' : ''}.png`;
+          await page.screenshot({ path: `${folder}${file}` });
+          console.log(file);
+        }
+      } catch (error) {
+        console.error(`${name}-${sizes[0].width}: ${String(error)}`);
+        process.exitCode = 1;
       }
-    } catch (error) {
-      console.error(`${name}: ${String(error)}`);
-      process.exitCode = 1;
+      await context.close();
     }
-    await context.close();
-  }
 await browser.close();
 await close();

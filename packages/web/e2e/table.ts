@@ -1,6 +1,6 @@
 /** The page as a player sees it: what the tests do there, in the words of the page. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../settings/settings.ts';
 import { pick } from './policy.ts';
 
@@ -41,9 +41,18 @@ export async function setSeed(page: Page, seed: string): Promise<void> {
 
 /** Puts a file into "Load a file" on the start page. */
 export async function loadFile(page: Page, text: string, name = 'game.json'): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Load a file' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const button = page.getByRole('button', { name: 'Load a file' });
+  // The list of games that comes in may move the button away under the pointer.
+  const ask = async (tries: number): Promise<FileChooser> => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 10_000 });
+    const asking = chooser.catch((error: unknown) => {
+      if (tries === 1) throw error;
+      return ask(tries - 1);
+    });
+    await button.click();
+    return asking;
+  };
+  await (await ask(3)).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 /** Opens a game from a file, and gives what is asked in it. */
@@ -84,7 +93,8 @@ export async function playOn(
   const stopped = stops?.waitFor().then(() => [] as readonly string[]);
   for (let decisions = 0; ; decisions++) {
     const options = await Promise.race([asked(page), ...(stopped === undefined ? [] : [stopped])]);
-    if (options.length === 0 || enough(options, decisions)) return decisions;
+    if (options.length === 0 || enough(options, decisions) || (await stops?.isVisible()) === true)
+      return decisions;
     await optionButton(page, pick(options, decisions)).press('Enter');
   }
 }

@@ -11,7 +11,7 @@ import styles from './gallery.module.css';
 
 const PAPERS = ['paper-well', 'paper-sunk', 'paper', 'paper-raised', 'paper-bright'];
 const WASHES = ['accent', 'good', 'bad', 'warn', 'green', 'yellow', 'blue', 'red', 'gold'];
-const LOOKS = ['', 'primary', 'quiet', 'danger', 'small', 'chosen'];
+const LOOKS = ['', 'primary', 'plain', 'quiet', 'danger', 'small', 'chosen'];
 
 export default function ThemeRoom() {
   return (

@@ -1,11 +1,12 @@
 /** The odds of what the pending decision is about. */
 import { challengeOdds, type Course, deckOdds, fightOdds } from '@wayrune/bots';
+import type { ChooseFrame } from '@wayrune/engine/effects/flow.ts';
 import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import type { Outlook } from './think.ts';
 
 const told = (about: Outlook['about'], exact: boolean, course: Course): Outlook => ({
@@ -18,7 +19,13 @@ const told = (about: Outlook['about'], exact: boolean, course: Course): Outlook 
   meetings: [],
 });
 
-/** The fight that goes on, or the adventure that could be attempted; null if there is neither. */
+/** An Encounter in which one may choose to fight. */
+function fightsFirst(world: World, source: string): boolean {
+  const { card, foe } = infoOf(world, source);
+  return card.kind === 'encounter' && foe !== null;
+}
+
+/** The fight that goes on, that may be chosen, or the adventure that could be attempted; null if there is neither. */
 export function outlook(world: World, state: State): Outlook | null {
   const { decision } = state;
   if (decision === null) return null;
@@ -27,6 +34,12 @@ export function outlook(world: World, state: State): Outlook | null {
   if (combatOf(game) !== null) {
     const odds = fightOdds(world, state, { seat });
     return odds === null ? null : told('fight', odds.exact, odds);
+  }
+  const asking = state.frames.at(-1);
+  const source = asking?.proc === 'choose' ? (asking as ChooseFrame).source : null;
+  if (source !== null && fightsFirst(world, source)) {
+    const odds = challengeOdds(world, state, seat, source);
+    return told('challenge', odds.exact, odds);
   }
   if (!decision.options.includes('attempt')) return null;
   const space = playerAt(game, seat).space ?? '';

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width below which cards on the stage are small, so that a fight fits beside the panels. */
-const narrow = window.matchMedia('(max-width: 1180px)');
+/** Whether the window is at most so wide, in pixels. */
+function upTo(width: number): () => boolean {
+  const query = window.matchMedia(`(max-width: ${width}px)`);
+  const subscribe = (changed: () => void): (() => void) => {
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  };
+  return () => useSyncExternalStore(subscribe, () => query.matches);
+}
 
-const subscribe = (changed: () => void): (() => void) => {
-  narrow.addEventListener('change', changed);
-  return () => narrow.removeEventListener('change', changed);
-};
-
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
+/** Cards on the stage are small, so that a fight fits beside the panels. */
+export const useNarrow = upTo(1180);
+/** One pane at a time. */
+export const useSmall = upTo(760);

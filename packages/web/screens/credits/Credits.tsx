@@ -8,7 +8,7 @@ export default function Credits() {
   const { t } = useTranslation('credits');
   return (
     <Screen name="credits">
-      <div className={`${panel['panel']} ${panel['prose']}`}>
+      <div className={`${panel['panel']} ${styles['credits']}`}>
         <p>{t('unofficial')}</p>
         <h2>{t('pictures')}</h2>
         <p>

@@ -43,7 +43,7 @@ export function CombatStage() {
   const combat = combatOf(rules);
   if (combat === null) return null;
   return (
-    <div className={styles.combat}>
+    <div className={styles.combat} data-duel={combat.other >= 0 || undefined}>
       <Heading rules={rules} combat={combat} />
       {combat.other < 0 ? <Foe rules={rules} combat={combat} /> : <Rival rules={rules} seat={combat.other} />}
       <Phases rules={rules} combat={combat} />
@@ -77,22 +77,22 @@ function Foe({ rules, combat }: Fight) {
   const hurt = useFlash((event) => (event.type === 'foe-wounded' ? event.amount : null));
   return (
     <div className={`${styles.foe ?? ''} ${hurt === null ? '' : (styles.hurt ?? '')}`}>
-      <FoeCard card={combat.card} />
       <div className={styles.vitals}>
         <Pips of="life" full={foeLife(rules, combat)} taken={combat.foeWounds} label={t('life')} />
         {hurt !== null && <span className={styles.blow}>−{hurt}</span>}
       </div>
+      <FoeCard card={combat.card} small={useNarrow()} />
     </div>
   );
 }
 
 /** The card of the one who is fought; a press shows it large. */
-function FoeCard({ card }: { card: string }) {
+function FoeCard({ card, small }: { card: string; small: boolean }) {
   const info = infoOf(useWorld(), card);
   return (
     <Peek info={info}>
       <button type="button" className={styles.card} onClick={() => look({ card })}>
-        <Card info={info} size={useNarrow() ? 'small' : 'full'} />
+        <Card info={info} size={small ? 'small' : 'full'} />
       </button>
     </Peek>
   );
@@ -100,10 +100,14 @@ function FoeCard({ card }: { card: string }) {
 
 function Rival({ rules, seat }: { rules: Game; seat: number }) {
   return (
-    <div className={styles.foe}>
-      <FoeCard card={playerAt(rules, seat).hero} />
-      <Fighter rules={rules} seat={seat} who="hero" phase={phaseNow(rules)} attacked={false} />
-    </div>
+    <>
+      <div className={styles.foe}>
+        <FoeCard card={playerAt(rules, seat).hero} small />
+      </div>
+      <div className={styles.rival}>
+        <Fighter rules={rules} seat={seat} who="hero" phase={phaseNow(rules)} attacked={false} />
+      </div>
+    </>
   );
 }
 
@@ -160,11 +164,16 @@ function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
   const bonus = rollBonus(rules, roll);
   if (combat.other >= 0)
     return (
-      <span>
-        {t('theirValue', {
-          value: attribute(rules, combat.other, 'hero', PHASE_ATTRIBUTE[phase ?? 'ranged']),
-        })}
-      </span>
+      <>
+        <span className={styles.needed}>
+          {t('theirValue', {
+            value: attribute(rules, combat.other, 'hero', PHASE_ATTRIBUTE[phase ?? 'ranged']),
+          })}
+        </span>
+        <Parts parts={rollParts(rules, roll)} title={t('bonus')}>
+          <span className={styles.bonus}>{t('yourValue', { value: signed(bonus) })}</span>
+        </Parts>
+      </>
     );
   const target = foeTarget(rules, combat, roll.attribute, roll);
   return (

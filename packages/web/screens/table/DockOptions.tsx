@@ -23,8 +23,8 @@ export function DockOptions({ choices, claimed }: Props) {
       {main.map((choice, i) => (
         <OptionButton key={choice.id} choice={choice} number={i + 1} />
       ))}
-      {choices.ways.length > 0 && <Ways ways={choices.ways} />}
       {choices.discards.length > 0 && <Discards choices={choices.discards} />}
+      {choices.ways.length > 0 && <Ways ways={choices.ways} />}
     </div>
   );
 }
@@ -76,7 +76,7 @@ function WayChip({ way: { name, choices, space } }: { way: Way }) {
       {choices.map(({ id, label }) => (
         <Button
           key={id}
-          look={['small', 'quiet']}
+          look={several ? ['small', 'quiet'] : ['small', 'plain']}
           aria-label={label}
           onPress={() => session.choose(id)}
           onPointerEnter={() => look({ option: id, looked: space })}
@@ -125,7 +125,7 @@ function Discards({ choices }: { choices: readonly Choice[] }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.discards}>
-      <Button look={['small', 'quiet']} aria-expanded={open} onPress={() => setOpen(!open)}>
+      <Button look={['small', 'plain']} aria-expanded={open} onPress={() => setOpen(!open)}>
         {t('discards', { count: choices.length })}
       </Button>
       {open &&

@@ -43,6 +43,7 @@ export function ExperienceStage() {
                 <span className={styles.change}>
                   {value} → <b>{value + gain}</b>
                 </span>
+                <span className={styles.use}>{t(`learnFor.${kind}`)}</span>
                 <span className={styles.had}>{t('learned', { count: experience[kind] })}</span>
                 {offered && <small>{optionLabel(rules.world, rules.state, option)}</small>}
               </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useSessionHere, useTable } from './context.ts';
 import { Shield } from '../../map/Shield.tsx';
@@ -13,9 +14,9 @@ export function HandOver() {
   const name = useTable((game) => (game.handOver === null ? '' : (game.names[game.handOver] ?? '')));
   if (seat === null) return null;
   return (
-    <ModalOverlay isOpen isKeyboardDismissDisabled className={styles.cover ?? ''}>
+    <ModalOverlay isOpen isKeyboardDismissDisabled className={`${styles.cover ?? ''} laid`}>
       <Modal>
-        <AriaDialog className={styles.sheet ?? ''}>
+        <AriaDialog className={`${styles.sheet ?? ''} ${panel.panel ?? ''}`}>
           <span className={styles.mark}>
             <Shield seat={seat} />
           </span>

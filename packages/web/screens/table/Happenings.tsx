@@ -99,11 +99,12 @@ function Roll({ event, now }: { event: Rolled; now: Happening }) {
       ? []
       : [...now.parts, ...(played === 0 ? [] : [{ name: t('played'), amount: played, card: null }])];
   const target = event.what === 'target';
+  const line = eventLine(world, names, event) ?? '';
   return (
     <div
       className={`${styles.roll ?? ''} ${target ? '' : event.success ? (styles.success ?? '') : (styles.failure ?? '')}`}
     >
-      <p className={styles.said}>{eventLine(world, names, event)}</p>
+      <p className={styles.said}>{target ? line : line.split(':', 1)[0]}</p>
       <div className={styles.sum}>
         <TenDice
           values={event.dice}

@@ -2,7 +2,7 @@ import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { Held } from '@wayrune/engine/rules/state.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { staminaOf } from '@wayrune/engine/rules/values.ts';
-import { typeLine } from '@wayrune/engine/text/card-text.ts';
+import { heldLine } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
 import { Peek } from '../../cards/Peek.tsx';
 import { Card } from '../../cards/Card.tsx';
@@ -48,7 +48,7 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
   );
   const pointed = useLook((now) => now.option !== null && cardOf(rules.world, now.option) === held.card);
   const info = infoOf(rules.world, held.card);
-  const classes = [styles.card, held.used && styles.used, usable && styles.usable, pointed && styles.pointed];
+  const classes = [styles.card, usable && styles.usable, pointed && styles.pointed];
   return (
     <Peek info={info} {...held}>
       <button
@@ -58,9 +58,7 @@ function HeldCard({ seat, held }: { seat: number; held: Held }) {
         data-card={held.card}
       >
         <Card info={info} size="chip" used={held.used} counters={held.counters} />
-        <span className={styles.kind}>
-          {held.used ? t('used') : usable === true ? t('usable') : typeLine(info).replace(/\.$/, '')}
-        </span>
+        <span className={styles.kind}>{usable === true ? t('usable') : heldLine(info)}</span>
         {info.holding === 'ally' && (
           <span className={styles.vitals}>
             <Pips of="life" full={lifeOf(rules, seat, held.card)} taken={held.wounds} label={t('life')} />

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../theme/panel.module.css';
 import { useSessionHere, useTable } from './context.ts';
+import styles from './Dock.module.css';
 
 interface Hint {
   /** After how many entries it was asked for: it goes with the question. */
   readonly entry: number;
-  readonly words: string;
+  readonly choice: string;
+  readonly why: string;
 }
 
 const useHint = create<{ hint: Hint | null }>(() => ({ hint: null }));
@@ -19,8 +21,7 @@ export function HintButton() {
   const ask = async (): Promise<void> => {
     const { entries, world, state } = session.store.getState();
     const { choice, why } = await session.hint();
-    const label = optionLabel(world, state, choice);
-    useHint.setState({ hint: { entry: entries, words: why === '' ? label : `${label}: ${why}` } });
+    useHint.setState({ hint: { entry: entries, choice: optionLabel(world, state, choice), why } });
   };
   return (
     <Button look={['quiet', 'small']} data-key="h" onPress={() => void ask()}>
@@ -36,7 +37,8 @@ export function HintNote() {
   if (hint === null || hint.entry !== entries) return null;
   return (
     <p className={`${panel.note ?? ''} ${panel.good ?? ''}`} role="status">
-      {t('hintSays', { words: hint.words })}
+      {t('hintSays', { choice: hint.choice })} {hint.why}
+      {hint.why.includes('%') && <small className={styles.guess}>{t('hintGuess')}</small>}
     </p>
   );
 }

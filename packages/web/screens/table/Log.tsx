@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../../game/telling.ts';
 import { useSessionHere, useTable } from './context.ts';
+import { look } from './look.ts';
 import { Told } from './Told.tsx';
 import styles from './Log.module.css';
 
@@ -13,6 +14,7 @@ export function Log() {
   const { t } = useTranslation('table');
   const lines = useTable((game) => game.lines);
   const moment = useTable((game) => game.moment?.entry ?? null);
+  if (lines.length === 0) return <p className={styles.empty}>{t('noLines')}</p>;
   return (
     <ol className={styles.log} aria-label={t('sides.log')}>
       {lines.slice(-MOST).map((line, i) => (
@@ -30,13 +32,17 @@ const LogLine = memo(function LogLine({ line, shown }: { line: Line; shown: bool
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const heading = line.type === 'turn-began';
+  const lookBack = (): void => {
+    session.lookAt(line.entry);
+    look({ pane: 'map' });
+  };
   return (
     <li
       className={`${styles.line ?? ''} ${heading ? (styles.turn ?? '') : ''} ${shown ? (styles.shown ?? '') : ''}`}
       style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
       // For the pointer the whole line will do; the keyboard has the button.
       onClick={({ target }) => {
-        if (!(target instanceof Element) || target.closest('button') === null) session.lookAt(line.entry);
+        if (!(target instanceof Element) || target.closest('button, [role=button]') === null) lookBack();
       }}
     >
       <span>
@@ -47,7 +53,7 @@ const LogLine = memo(function LogLine({ line, shown }: { line: Line; shown: bool
         className={styles.moment}
         aria-label={t('momentOf', { entry: line.entry })}
         title={t('moment')}
-        onClick={() => session.lookAt(line.entry)}
+        onClick={lookBack}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="6" />

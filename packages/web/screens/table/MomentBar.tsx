@@ -10,11 +10,12 @@ export function MomentBar() {
   const session = useSessionHere();
   const entry = useTable((game) => game.moment?.entry ?? null);
   const round = useTable((game) => game.moment?.state.round ?? 0);
+  const name = useTable(({ moment, names }) => names[moment?.state.active ?? 0] ?? '');
   if (entry === null) return null;
   const branch = session.continueFromHere;
   return (
     <div className={styles.bar} role="status">
-      <p>{t('momentOn', { entry, round })}</p>
+      <p>{t('momentOn', { round, name })}</p>
       <Button look="small" onPress={() => session.lookAt(null)}>
         {t('toPresent')}
       </Button>

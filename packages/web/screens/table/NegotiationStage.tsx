@@ -1,13 +1,17 @@
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import type { NegotiationFrame } from '@wayrune/engine/rules/negotiation.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../cards/Card.tsx';
+import { Peek } from '../../cards/Peek.tsx';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useChoosing, useRules, useSessionHere, useTable } from './context.ts';
 import { Gold } from './HeroPanel.tsx';
 import { look } from './look.ts';
+import { type Verb, without } from './bargain.ts';
 import { Shield } from '../../map/Shield.tsx';
 import styles from './NegotiationStage.module.css';
 
@@ -19,42 +23,62 @@ export function NegotiationStage() {
     | NegotiationFrame
     | undefined;
   if (frame === undefined) return null;
-  const { seat, other, offer, want, offerGold, wantGold } = frame;
+  const { seat, other } = frame;
   return (
     <div className={styles.table}>
       <h2 className={`${panel.title ?? ''} ${styles.title ?? ''}`}>{t('negotiationTitle')}</h2>
-      <Side seat={seat} verb="offer" moved={offer} gold={offerGold} />
+      <Side seat={seat} verb="offer" frame={frame} />
       <div className={styles.deal}>
-        <Heap title={t('gives', { name: useName(seat) })} cards={offer} gold={offerGold} />
+        <Tray seat={seat} verb="offer" frame={frame} />
         <svg viewBox="0 0 40 24" className={styles.arrows} aria-hidden="true">
           <path d="M4 7h30l-5-5M36 17H6l5 5" />
         </svg>
-        <Heap title={t('gives', { name: useName(other) })} cards={want} gold={wantGold} />
+        <Tray seat={other} verb="want" frame={frame} />
       </div>
-      <Side seat={other} verb="want" moved={want} gold={wantGold} />
+      <Side seat={other} verb="want" frame={frame} />
     </div>
   );
 }
 
+interface Props {
+  readonly seat: number;
+  readonly verb: Verb;
+  readonly frame: NegotiationFrame;
+}
+
 const useName = (seat: number): string => useTable((game) => game.names[seat] ?? '');
 
-function Heap({ title, cards, gold }: { title: string; cards: readonly string[]; gold: number }) {
+/** What one side gives; a press takes a thing back as long as the bargain is being made. */
+function Tray({ seat, verb, frame }: Props) {
   const { t } = useTranslation('table');
   const { world } = useRules();
+  const session = useSessionHere();
+  const building = useChoosing()?.decision?.kind === 'negotiate';
+  const name = useName(seat);
+  const [cards, gold] = verb === 'offer' ? [frame.offer, frame.offerGold] : [frame.want, frame.wantGold];
+  const back = (what: string) => () => session.chooseAll(without(frame, verb, what));
   return (
-    <div className={panel.well}>
-      <h3 className={panel.label}>{title}</h3>
+    <div className={styles.tray}>
+      <h3 className={panel.label}>
+        <Shield seat={seat} />
+        {t('gives', { name })}
+      </h3>
       <ul className={styles.heap}>
         {gold > 0 && (
           <li>
-            <Gold amount={gold} />
+            <button type="button" className={styles.sum} disabled={!building} onClick={back('gold')}>
+              <Gold amount={gold} />
+              {building && <span className="visually-hidden">{t('takeBack')}</span>}
+            </button>
           </li>
         )}
         {cards.map((card) => (
           <li key={card}>
-            <button type="button" className={styles.card} onClick={() => look({ card })}>
-              {cardName(world, card)}
-            </button>
+            <Good
+              card={card}
+              {...(building ? { sign: '×', label: t('takeBackOf', { name: cardName(world, card) }) } : {})}
+              onPress={building ? back(card) : () => look({ card })}
+            />
           </li>
         ))}
         {gold === 0 && cards.length === 0 && <li className={styles.none}>{t('nothing')}</li>}
@@ -63,53 +87,67 @@ function Heap({ title, cards, gold }: { title: string; cards: readonly string[];
   );
 }
 
-interface SideProps {
-  readonly seat: number;
-  readonly verb: 'offer' | 'want';
-  readonly moved: readonly string[];
-  readonly gold: number;
+interface GoodProps {
+  readonly card: string;
+  readonly sign?: string;
+  readonly label?: string;
+  readonly option?: string;
+  readonly onPress: () => void;
+}
+
+/** A thing that can be moved across. */
+function Good({ card, sign, label, option, onPress }: GoodProps) {
+  const info = infoOf(useRules().world, card);
+  return (
+    <Peek info={info}>
+      <button type="button" className={styles.good} onClick={onPress} aria-label={label} data-option={option}>
+        <Card info={info} size="chip" />
+        {sign !== undefined && <span aria-hidden="true">{sign}</span>}
+      </button>
+    </Peek>
+  );
 }
 
 /** What somebody has left, to be moved onto the table. */
-function Side({ seat, verb, moved, gold }: SideProps) {
+function Side({ seat, verb, frame }: Props) {
   const { t } = useTranslation('table');
   const rules = useRules();
   const session = useSessionHere();
   const options = useChoosing()?.decision?.options.filter((option) => option.startsWith(`${verb}:`)) ?? [];
   const coins = options.filter((option) => option.startsWith(`${verb}:gold:`));
   const goods = options.filter((option) => !coins.includes(option));
-  const player = playerAt(rules, seat);
+  const { gold } = playerAt(rules, seat);
+  const given = verb === 'offer' ? frame.offerGold : frame.wantGold;
   return (
-    <section className={styles.side}>
+    <section className={styles.side} data-verb={verb}>
       <h3 className={styles.who}>
         <Shield seat={seat} />
         {useName(seat)}
-        <Gold amount={player.gold - gold} />
+        <Gold amount={gold - given} />
       </h3>
-      <div className={styles.coins}>
-        {coins.map((option) => (
-          <Button key={option} look="small" onPress={() => session.choose(option)} data-option={option}>
-            <span aria-hidden="true">+{option.split(':')[2]}</span> <Coin />
-            <span className="visually-hidden">{optionLabel(rules.world, rules.state, option)}</span>
-          </Button>
-        ))}
-      </div>
+      {coins.length > 0 && (
+        <div className={styles.coins}>
+          {coins.map((option) => (
+            <Button key={option} look="small" onPress={() => session.choose(option)} data-option={option}>
+              <span aria-hidden="true">+{option.split(':')[2]}</span> <Coin />
+              <span className="visually-hidden">{optionLabel(rules.world, rules.state, option)}</span>
+            </Button>
+          ))}
+        </div>
+      )}
       <ul className={styles.heap}>
         {goods.map((option) => (
           <li key={option}>
-            <button
-              type="button"
-              className={styles.card}
-              onClick={() => session.choose(option)}
-              aria-label={optionLabel(rules.world, rules.state, option)}
-              data-option={option}
-            >
-              {cardName(rules.world, option.slice(verb.length + 1))}
-              <span aria-hidden="true">{verb === 'offer' ? ' →' : ' ←'}</span>
-            </button>
+            <Good
+              card={option.slice(verb.length + 1)}
+              sign={verb === 'offer' ? '→' : '←'}
+              label={optionLabel(rules.world, rules.state, option)}
+              option={option}
+              onPress={() => session.choose(option)}
+            />
           </li>
         ))}
-        {goods.length === 0 && moved.length === 0 && <li className={styles.none}>{t('nothingToTrade')}</li>}
+        {options.length === 0 && gold === given && <li className={styles.none}>{t('nothingToTrade')}</li>}
       </ul>
     </section>
   );

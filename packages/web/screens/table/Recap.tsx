@@ -26,6 +26,8 @@ const TOLD: ReadonlySet<EventType> = new Set([
   'refused',
 ]);
 
+const isHeading = (type: EventType): boolean => type === 'turn-began';
+
 /** Fewer lines than this need no sheet. */
 const WORTH = 3;
 
@@ -42,13 +44,17 @@ export function Recap() {
     ),
   );
   if (!wanted || lines.length < WORTH) return null;
+  // A turn of which there is nothing to tell needs no heading.
+  const told = lines.filter(
+    ({ type }, i) => !isHeading(type) || !isHeading(lines[i + 1]?.type ?? 'turn-began'),
+  );
   return (
     <Dialog title={t('recap')} isOpen onClose={session.seenRecap}>
       <ul className={styles.recap}>
-        {lines.map((line, i) => (
+        {told.map((line, i) => (
           <li
             key={i}
-            className={line.type === 'turn-began' ? styles.turn : ''}
+            className={isHeading(line.type) ? styles.turn : ''}
             style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
           >
             <Told line={line} />

@@ -6,7 +6,7 @@ import { ExperienceStage } from './ExperienceStage.tsx';
 import { Happenings } from './Happenings.tsx';
 import { DrawnMarketStage, MarketStage } from './MarketStage.tsx';
 import { NegotiationStage } from './NegotiationStage.tsx';
-import { type Stage as Kind, stageOf } from './stages.ts';
+import { isChosenHere, type Stage as Kind, stageOf } from './stages.ts';
 import { TableMap } from './TableMap.tsx';
 import styles from './Stage.module.css';
 
@@ -24,7 +24,11 @@ export function Stage() {
         <TableMap />
       </div>
       {busy && !drawing && (
-        <section className={`${styles.over ?? ''} laid`} aria-label={t(`stages.${stage.name}`)}>
+        <section
+          className={`${styles.over ?? ''} laid`}
+          aria-label={t(`stages.${stage.name}`)}
+          data-chosen-here={isChosenHere(stage) || undefined}
+        >
           <Content stage={stage} />
         </section>
       )}

@@ -1,6 +1,9 @@
-import type { Line } from '../../game/telling.ts';
+import type { Line, Link } from '../../game/telling.ts';
 import { look } from './look.ts';
 import styles from './Told.module.css';
+
+const follow = (link: Link): void =>
+  look(link.kind === 'card' ? { card: link.id } : { space: link.id, pane: 'map' });
 
 /** A line of the log with its links. */
 export function Told({ line }: { line: Line }) {
@@ -8,14 +11,19 @@ export function Told({ line }: { line: Line }) {
     link === null ? (
       text
     ) : (
-      <button
+      // No button: its words could not be broken over two lines.
+      <span
         key={i}
-        type="button"
+        role="button"
+        tabIndex={0}
         className={styles.link}
-        onClick={() => look(link.kind === 'card' ? { card: link.id } : { space: link.id, pane: 'map' })}
+        onClick={() => follow(link)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') follow(link);
+        }}
       >
         {text}
-      </button>
+      </span>
     ),
   );
 }

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
 import { useSessionHere, useTable, useTableState, useWorld } from './context.ts';
 import { look } from './look.ts';
+import { useSmall } from '../../ui/narrow.ts';
 import { Shield } from '../../map/Shield.tsx';
 import styles from './TopBar.module.css';
 
@@ -18,6 +19,7 @@ export function TopBar() {
   const { round, active, event } = useTableState();
   const name = useTable((game) => game.names[active] ?? '');
   const world = useWorld();
+  const small = useSmall();
   return (
     <header className={styles.bar}>
       <a className={styles.home} href={href('start')} aria-label={`Wayrune: ${t('toStart')}`}>
@@ -37,9 +39,9 @@ export function TopBar() {
       )}
       <Trouble />
       <div className={styles.tools}>
-        <Speed />
-        <Sound />
-        <TableMenu />
+        {!small && <Speed />}
+        {!small && <Sound />}
+        <TableMenu small={small} />
       </div>
     </header>
   );
@@ -55,20 +57,33 @@ function Trouble() {
   );
 }
 
-function Speed() {
+/** How fast things are shown, in words. */
+function useSpeed(): string {
   const { t } = useTranslation('table');
   const speed = useSettings((settings) => settings.speed);
-  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+  return speed === 0 ? t('instant') : `${speed}×`;
+}
+
+function nextSpeed(): void {
+  const { speed } = useSettings.getState();
+  changeSettings({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1 });
+}
+
+const turnSound = (): void => changeSettings({ sound: !useSettings.getState().sound });
+
+function Speed() {
+  const { t } = useTranslation('table');
+  const speed = useSpeed();
   return (
     <AriaButton
       className={buttonClass('quiet', 'small')}
-      aria-label={t('speedNow', { speed: speed === 0 ? t('instant') : `${speed}×` })}
-      onPress={() => changeSettings({ speed: next })}
+      aria-label={t('speedNow', { speed })}
+      onPress={nextSpeed}
     >
       <svg viewBox="0 0 20 16" aria-hidden="true" className={styles.icon}>
         <path d="M2 2l7 6-7 6zM10 2l7 6-7 6z" />
       </svg>
-      <span className={styles.speed}>{speed === 0 ? t('instant') : `${speed}×`}</span>
+      <span>{speed}</span>
     </AriaButton>
   );
 }
@@ -82,7 +97,7 @@ function Sound() {
       aria-label={t('sound')}
       aria-pressed={sound}
       data-key="m"
-      onPress={() => changeSettings({ sound: !sound })}
+      onPress={turnSound}
     >
       <svg viewBox="0 0 20 16" aria-hidden="true" className={styles.icon}>
         <path d="M1 5.500h4L10 1v14l-5-4.500H1z" />
@@ -95,8 +110,11 @@ function Sound() {
   );
 }
 
-function TableMenu() {
+/** On a small screen it also has what elsewhere stands beside it. */
+function TableMenu({ small }: { small: boolean }) {
   const { t } = useTranslation('table');
+  const speed = useSpeed();
+  const sound = useSettings((settings) => settings.sound);
   const session = useSessionHere();
   const { id } = session.store.getState();
   const { file } = session;
@@ -111,7 +129,9 @@ function TableMenu() {
         };
   const actions: Readonly<Record<string, () => void>> = {
     ...kept,
-    keys: () => look({ keys: true }),
+    ...(small
+      ? { speed: nextSpeed, [sound ? 'silent' : 'loud']: turnSound }
+      : { keys: () => look({ keys: true }) }),
     rules: () => go('rules'),
     settings: () => go('settings'),
     start: () => go('start'),
@@ -123,7 +143,7 @@ function TableMenu() {
         <Menu className={field.list ?? ''} onAction={(key) => actions[String(key)]?.()}>
           {Object.keys(actions).map((key) => (
             <MenuItem key={key} id={key} className={field.option ?? ''}>
-              {t(`menuItems.${key as 'text'}`)}
+              {key === 'speed' ? t('speedNow', { speed }) : t(`menuItems.${key as 'text'}`)}
             </MenuItem>
           ))}
         </Menu>

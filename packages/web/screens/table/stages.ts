@@ -56,6 +56,8 @@ const CLAIMS: Readonly<Partial<Record<Stage['name'], readonly string[]>>> = {
   negotiation: ['offer', 'want'],
 };
 
+export const isChosenHere = ({ name }: Stage): boolean => CLAIMS[name] !== undefined;
+
 /** The options that are chosen on the stage, and so need no button in the dock. */
 export function claimedBy(world: World, state: State): (option: string) => boolean {
   const claims = CLAIMS[stageOf(world, state).name] ?? [];
