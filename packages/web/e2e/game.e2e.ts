@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { asks, gameAt } from './positions.ts';
+import { asks, bargains, gameAt } from './positions.ts';
 import { asked, loadFile, openGame, optionButton, playOn, question, setSeed, setSettings } from './table.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -39,6 +39,25 @@ test('two people at one screen hand it over', async ({ page }) => {
     await expect(mine.getByRole('button').first()).toHaveText(name);
   }
   expect(seen.size).toBe(2);
+});
+
+test('a bargain at one screen is built by one and accepted by the other', async ({ page }) => {
+  const sitters = ['human', 'human', 'human', 'human'];
+  await openGame(page, gameAt({ at: bargains, likes: /^negotiate:/, sitters }));
+  const goods = (verb: string) =>
+    page.locator(`button[data-option^="${verb}:"]:not([data-option*=":gold:"])`);
+  const wanted = (await goods('want').first().getAttribute('data-option')) ?? '';
+  await optionButton(page, 'offer:gold:1').click();
+  await optionButton(page, wanted).click();
+  await expect(optionButton(page, wanted)).toHaveCount(0);
+  // Taken back, and moved across again.
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await optionButton(page, wanted).click();
+  await optionButton(page, 'propose').click();
+  const cover = page.getByRole('dialog', { name: /turn to choose/ });
+  await cover.getByRole('button', { name: /^I am/ }).click();
+  await optionButton(page, 'accept').click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(' agree.');
 });
 
 test('a step is taken back, a roll is not', async ({ page }) => {

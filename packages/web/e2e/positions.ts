@@ -13,6 +13,8 @@ interface Wanted {
   readonly seed?: string;
   /** What seat 1 does whenever it can, though no bot would. */
   readonly likes?: RegExp;
+  /** Who plays on from there. */
+  readonly sitters?: readonly string[];
   /** Where to stop; at the end of the game if it never comes true. */
   readonly at?: (state: State) => boolean;
 }
@@ -53,7 +55,7 @@ export const bargains = (state: State): boolean =>
 export function gameAt(wanted: Wanted & Required<Pick<Wanted, 'at'>>): string {
   const table = played(wanted);
   if (table.state.decision === null) throw new Error('the game ended before that came');
-  return saveGame(table);
+  return saveGame(table, wanted.sitters);
 }
 
 /** The text of a file with a whole game. */

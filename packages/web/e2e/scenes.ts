@@ -141,6 +141,9 @@ export const SCENES: readonly Scene[] = [
   }),
   table,
   movement,
+  alike(
+    moment('table-closed', { at: (state) => state.event === 'grey-fever' && asks('movement', 5)(state) }),
+  ),
   from(movement, 'table-hint', press('Hint'), said('A bot would choose')),
   from(movement, 'table-rule', press('Rule'), said('Read it in the rules')),
   from(movement, 'table-menu', press('Menu')),

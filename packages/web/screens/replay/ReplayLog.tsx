@@ -13,15 +13,11 @@ const AROUND = 120;
 export function ReplayLog({ projector }: { projector: Projector }) {
   const { t } = useTranslation('replay');
   const { film, reel, goTo } = projector;
-  const entry = useStore(reel, (now) => now.entry);
+  const at = useStore(reel, (now) => now.line);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [entry]);
-  const at = Math.max(
-    0,
-    film.lines.findLastIndex((line) => line.entry <= entry),
-  );
+  }, [at]);
   const from = Math.max(0, at - AROUND);
   return (
     <>
@@ -31,7 +27,7 @@ export function ReplayLog({ projector }: { projector: Projector }) {
           <li
             key={from + i}
             className={line.type === 'turn-began' ? styles['began'] : ''}
-            data-later={line.entry > entry || undefined}
+            data-later={from + i > at || undefined}
             aria-current={from + i === at ? 'step' : undefined}
             style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
           >

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turnFrom } from './projector.ts';
+import { library } from '@wayrune/content';
+import { randomTable } from '@wayrune/engine/testing/random-play.ts';
+import { makeFilm } from '../../game/film.ts';
+import type { Ports } from '../../game/session.ts';
+import { lineAt, openProjector, turnFrom } from './projector.ts';
 
 const film = {
   length: 30,
@@ -19,5 +23,26 @@ describe('jumping by turn', () => {
     expect(turnFrom(film, 10, -1)).toBe(0);
     expect(turnFrom(film, 0, -1)).toBe(0);
     expect(turnFrom(film, 30, -1)).toBe(20);
+  });
+});
+
+describe('a film that plays by itself', () => {
+  it('tells every line of the log for a while, one after another', async () => {
+    const film = await makeFilm(library, randomTable(library, 2, 'film', 40), () => Promise.resolve());
+    const told: number[] = [];
+    const ports = {
+      library,
+      pause: (lasts: number) => {
+        if (lasts > 1) told.push(reel.getState().line);
+        return Promise.resolve();
+      },
+    } as unknown as Ports;
+    const { reel, toggle } = openProjector(ports, film, [], '');
+    toggle();
+    while (reel.getState().playing) await new Promise((resolve) => setTimeout(resolve));
+    expect(reel.getState().entry).toBe(film.length);
+    const first = lineAt(film, 0);
+    const all = Array.from({ length: film.lines.length - first - 1 }, (_, i) => first + 1 + i);
+    expect([...new Set(told)].filter((line) => line > first)).toEqual(all);
   });
 });

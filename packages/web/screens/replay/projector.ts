@@ -1,5 +1,6 @@
 /** Shows a film at the table: forward and back, by entry and by turn, by itself at any speed. */
 import { saveGame } from '@wayrune/engine/table/save.ts';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Film } from '../../game/film.ts';
 import { keepGame } from '../../game/keeping.ts';
@@ -14,6 +15,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Reel {
   readonly entry: number;
+  /** The line of the log that is being told, by its place in the film. */
+  readonly line: number;
   readonly playing: boolean;
   readonly speed: Speed;
 }
@@ -31,6 +34,16 @@ export interface Projector {
   readonly setSpeed: (speed: Speed) => void;
 }
 
+/** So long a line is read that has nothing to be seen, in milliseconds at the usual speed. */
+const READ = 260;
+
+/** The last line of what has happened after so many entries. */
+export const lineAt = ({ lines }: Pick<Film, 'lines'>, entry: number): number =>
+  Math.max(
+    0,
+    lines.findLastIndex((line) => line.entry <= entry),
+  );
+
 /** The turn to go to from an entry: back leads first to the beginning of the present one. */
 export function turnFrom(film: Pick<Film, 'turns' | 'length'>, entry: number, by: number): number {
   const here = film.turns.findLastIndex((turn) => turn.entry <= entry);
@@ -44,7 +57,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
   const { table, names } = film;
   const { world, setup } = table;
   const start = film.stateAt(0);
-  const reel = createStore<Reel>(() => ({ entry: 0, playing: false, speed: 1 }));
+  const reel = createStore<Reel>(() => ({ entry: 0, line: lineAt(film, 0), playing: false, speed: 1 }));
   const store = createStore<GameView>(() => ({
     id,
     world,
@@ -72,7 +85,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
   const show = (entry: number): void => {
     const state = film.stateAt(entry);
     store.setState({ state, now: null, moment: { entry, state }, viewer: state.active });
-    reel.setState({ entry });
+    reel.setState({ entry, line: lineAt(film, entry) });
   };
   const stop = (): void => {
     stopped.abort();
@@ -92,7 +105,10 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
       const after = film.stateAt(next);
       skipped = new AbortController();
       for (const event of film.events(next)) {
-        const lasts = paceOf(event, reel.getState().speed, true);
+        const { speed, line } = reel.getState();
+        const told = film.lines[line + 1]?.entry === next && eventLine(world, names, event) !== null;
+        if (told) reel.setState({ line: line + 1 });
+        const lasts = Math.max(paceOf(event, speed, true), told ? READ / speed : 0);
         if (lasts <= 0 || skipped.signal.aborted) continue;
         const now = { id: ++happenings, event, lasts, parts: [] };
         store.setState(

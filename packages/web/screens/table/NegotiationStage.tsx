@@ -113,7 +113,8 @@ function Side({ seat, verb, frame }: Props) {
   const { t } = useTranslation('table');
   const rules = useRules();
   const session = useSessionHere();
-  const options = useChoosing()?.decision?.options.filter((option) => option.startsWith(`${verb}:`)) ?? [];
+  const { kind, options: all = [] } = useChoosing()?.decision ?? {};
+  const options = all.filter((option) => option.startsWith(`${verb}:`));
   const coins = options.filter((option) => option.startsWith(`${verb}:gold:`));
   const goods = options.filter((option) => !coins.includes(option));
   const { gold } = playerAt(rules, seat);
@@ -147,7 +148,9 @@ function Side({ seat, verb, frame }: Props) {
             />
           </li>
         ))}
-        {options.length === 0 && gold === given && <li className={styles.none}>{t('nothingToTrade')}</li>}
+        {kind === 'negotiate' && options.length === 0 && gold === given && (
+          <li className={styles.none}>{t('nothingToTrade')}</li>
+        )}
       </ul>
     </section>
   );
