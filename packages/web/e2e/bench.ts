@@ -3,10 +3,23 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import type { Settings } from '../settings/settings.ts';
 import { builtPage } from '../serve/fresh.ts';
 import { serve } from '../serve/server.ts';
 import { FLAGS, findChromium } from './chromium.ts';
+import {
+  countFrames,
+  heard,
+  type Interaction,
+  interactions,
+  listen,
+  over,
+  press,
+  spread,
+  traced,
+  watchInteractions,
+} from './measures.ts';
 import { pick } from './policy.ts';
 import { asks, gameAt } from './positions.ts';
 import { asked, openGame, optionButton, setSeed, setSettings } from './table.ts';
@@ -21,71 +34,21 @@ if (!Number.isInteger(most) || most < 1)
 const { address, close } = await serve(builtPage(), '127.0.0.1', 0, false);
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
 
-async function fresh(from: Browser): Promise<Page> {
+async function fresh(settings: Partial<Settings> = {}): Promise<Page> {
   // Without the service worker: it fetches everything, at a time of its own.
-  const context = await from.newContext({
+  const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await setSettings(page);
+  await setSettings(page, settings);
   await setSeed(page, 'benchmrk');
   return page;
 }
 
-/** Listens to a kind of performance entry; what it has heard since the last time is read by `heard`. */
-const listen = (page: Page, type: string): Promise<void> =>
-  page.evaluate((kind) => {
-    const entries: number[] = [];
-    Reflect.set(window, `bench ${kind}`, entries);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (kind !== 'event' || Reflect.get(entry, 'interactionId') > 0) entries.push(entry.duration);
-    }).observe({ type: kind, durationThreshold: 16 } as PerformanceObserverInit);
-  }, type);
-
-const heard = (page: Page, type: string): Promise<number[]> =>
-  page.evaluate((kind) => (Reflect.get(window, `bench ${kind}`) as number[]).splice(0), type);
-
-const quantile = (sorted: readonly number[], part: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
-
-function spread(times: readonly number[]): { p50: number; p95: number; max: number } {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: quantile(sorted, 1) };
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: { readonly name?: string };
-  /** Time on the processor, in microseconds. */
-  readonly tdur?: number;
-}
-
-/**
- * How long the tasks of the page's own thread took of the processor, in milliseconds. Unlike what a clock says, it is
- * the same however busy the machine is with other things.
- */
-async function traced<T>(page: Page, work: () => Promise<T>): Promise<{ result: T; tasks: number[] }> {
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  const result = await work();
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
-  const mains = new Set(
-    traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}:${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}:${tid}`),
-  );
-  return { result, tasks: tasks.map(({ tdur = 0 }) => tdur / 1000) };
-}
-
-const over = (times: readonly number[], limit: number): number => times.filter((time) => time > limit).length;
-
 async function firstLoad() {
-  const page = await fresh(browser);
+  const page = await fresh();
   const sizes: Record<string, number> = {};
   const work: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -105,39 +68,110 @@ async function firstLoad() {
   return { gzippedBytes: total, files: work.length, byKind: sizes, goal: 350 * 1024 };
 }
 
-/** From a click to the next frame that shows its answer, for each decision of one and the same game. */
+/** From the address to a start page that can be pressed, and from "Play now" to the first question: the frame that shows it. */
+async function startUp() {
+  const [opening, playing]: [number[], number[]] = [[], []];
+  for (let n = 0; n < 5; n++) {
+    const page = await fresh();
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const key = document.querySelector('button[data-option]') ? 'asked' : 'open';
+        const seen = key === 'asked' || document.querySelector('main button') !== null;
+        if (seen && performance.getEntriesByName(key).length === 0) performance.mark(key);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      addEventListener('click', () => performance.mark('pressed'), true);
+    });
+    const when = (mark: string): Promise<number> =>
+      page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0, mark);
+    await page.goto('./');
+    const play = page.getByRole('button', { name: 'Play now' });
+    await play.waitFor();
+    await page.waitForTimeout(500);
+    opening.push(await when('open'));
+    await press(page, play);
+    await asked(page);
+    await page.waitForTimeout(100);
+    playing.push((await when('asked')) - (await when('pressed')));
+    await page.context().close();
+  }
+  return { opening: spread(opening), playing: spread(playing) };
+}
+
+const told = (all: readonly Interaction[]) => {
+  const [longest] = all.toSorted((a, b) => b.duration - a.duration);
+  const times = all.map(({ duration }) => duration);
+  return { count: all.length, ...spread(times), over100ms: over(times, 100), longest };
+};
+
+/**
+ * INP of every decision of one and the same game: from the press to the next frame. Nothing is waited for, so that the
+ * frame shows the whole answer.
+ */
 async function answers() {
-  const page = await fresh(browser);
+  const page = await fresh();
   await page.goto('./');
   await page.getByRole('button', { name: 'Play now' }).click();
   await asked(page);
-  await listen(page, 'event');
-  const { result: times, tasks } = await traced(page, async () => {
-    const all: number[] = [];
+  await watchInteractions(page);
+  const { tasks } = await traced(browser, page, async () => {
     for (let n = 0; n < most; n++) {
       const options = await asked(page);
       if (options.length === 0) break;
-      await heard(page, 'event');
-      await optionButton(page, pick(options, n)).click();
-      await asked(page);
-      // Shorter ones than the browser reports are counted as the shortest that it does.
-      all.push(Math.max(16, ...(await heard(page, 'event'))));
+      await press(page, optionButton(page, pick(options, n)));
     }
-    return all;
+    await asked(page);
   });
+  const all = await interactions(page);
+  await page.context().close();
+  return { ...told(all), longestTaskOfProcessor: spread(tasks).max, goal: 100 };
+}
+
+/** The same at the usual speed, where dice roll and cards turn; what others do is skipped. Then a card, and a search. */
+async function usual() {
+  const page = await fresh({ speed: 1, reducedMotion: 'off' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await asked(page);
+  await watchInteractions(page);
+  await listen(page, 'long-animation-frame');
+  await countFrames(page);
+  const busy = page.locator('[aria-busy="true"]');
+  for (let n = 0; n < Math.min(most, 25); n++) {
+    await press(page, optionButton(page, pick(await asked(page), n)));
+    // At the pace of its own turn; the others' are skipped.
+    await page.waitForTimeout(1200);
+    while (await busy.isVisible()) await page.keyboard.press(' ');
+  }
+  const decisions = await interactions(page, 'pointer');
+  const frames = (await heard(page, 'frames')).length;
+  const long = await heard(page, 'long-animation-frame');
+  await watchInteractions(page);
+  await press(page, page.locator('main h2 button').first());
+  await page.getByRole('dialog').waitFor();
+  const [card] = await interactions(page);
+  await page.keyboard.press('Escape');
+  await page.goto('./#/rules');
+  const search = page.getByRole('searchbox');
+  await search.waitFor();
+  await watchInteractions(page);
+  await search.pressSequentially('undefeated challenge', { delay: 60 });
+  const typing = await interactions(page);
   await page.context().close();
   return {
-    decisions: times.length,
-    ...spread(times),
-    over100ms: over(times, 100),
-    longestTaskOfProcessor: spread(tasks).max,
-    goal: 100,
+    decisions: told(decisions),
+    frames,
+    longFrames: long.length,
+    longestFrame: spread(long).max,
+    card: card?.duration ?? 0,
+    typing: told(typing),
   };
 }
 
 /** Whether the page stands still while three hard bots think, each in its turn. */
 async function thinking() {
-  const page = await fresh(browser);
+  const page = await fresh();
   await page.goto('./#/new');
   for (const seat of [2, 3, 4]) {
     await page.getByRole('button', { name: `Who plays Seat ${seat}` }).click();
@@ -147,7 +181,7 @@ async function thinking() {
   await asked(page);
   await listen(page, 'longtask');
   const round = page.getByText(/^Round 6$/);
-  const { tasks } = await traced(page, async () => {
+  const { tasks } = await traced(browser, page, async () => {
     for (let n = 0; !(await round.isVisible()); n++)
       await optionButton(page, pick(await asked(page), n)).press('Enter');
   });
@@ -165,19 +199,12 @@ async function thinking() {
 
 /** Frames while the map is dragged and zoomed. */
 async function panning() {
-  const page = await fresh(browser);
+  const page = await fresh();
   await openGame(page, gameAt({ at: asks('movement', 7) }));
+  await page.waitForTimeout(1000);
   await listen(page, 'long-animation-frame');
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Reflect.set(window, 'bench frames', frames);
-    const next = (time: number): void => {
-      frames.push(time);
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  const { tasks } = await traced(page, () => moveMap(page));
+  await countFrames(page);
+  const { tasks } = await traced(browser, page, () => moveMap(page));
   const times = await heard(page, 'frames');
   const frames = times.slice(1).map((time, i) => time - (times[i] ?? time));
   const long = await heard(page, 'long-animation-frame');
@@ -208,7 +235,9 @@ const load = loadavg()[0] ?? 0;
 const report = {
   machine: { cores: cpus().length, load: Number(load.toFixed(1)), browser: browser.version() },
   firstLoad: await firstLoad(),
+  startUp: await startUp(),
   answers: await answers(),
+  usual: await usual(),
   thinking: await thinking(),
   panning: await panning(),
 };
@@ -216,27 +245,41 @@ await browser.close();
 await close();
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
+const row = (measured: string | number, processor: string | number = '', goal = '') => ({
+  measured,
+  processor,
+  goal,
+});
 console.log(JSON.stringify(report, null, 1));
-const { firstLoad: first, answers: answer, thinking: thought, panning: pan } = report;
+const {
+  firstLoad: first,
+  startUp: start,
+  answers: answer,
+  usual: slow,
+  thinking: thought,
+  panning: pan,
+} = report;
 console.table({
-  'first load, gzipped': { measured: kb(first.gzippedBytes), processor: '', goal: `< ${kb(first.goal)}` },
-  'answer to a decision, p50': { measured: `${answer.p50} ms`, processor: '', goal: '' },
-  'answer to a decision, p95': { measured: `${answer.p95} ms`, processor: '', goal: '' },
-  'answer to a decision, longest': {
-    measured: `${answer.max} ms`,
-    processor: `${answer.longestTaskOfProcessor} ms`,
-    goal: '< 100 ms',
-  },
-  'tasks over 200 ms while hard bots think': {
-    measured: thought.tasksOver200ms,
-    processor: thought.tasksOver200msOfProcessor,
-    goal: '0',
-  },
-  'long frames while the map moves': {
-    measured: `${pan.longFrames} of ${pan.frames}`,
-    processor: pan.tasksOver50msOfProcessor,
-    goal: '0',
-  },
+  'first load, gzipped': row(kb(first.gzippedBytes), '', `< ${kb(first.goal)}`),
+  'from the address to the start page': row(`${start.opening.p50} ms`),
+  'from "Play now" to the first question': row(`${start.playing.p50} ms`),
+  'answer to a decision, p50': row(`${answer.p50} ms`),
+  'answer to a decision, p95': row(`${answer.p95} ms`),
+  'answer to a decision, longest': row(`${answer.max} ms`, `${answer.longestTaskOfProcessor} ms`, '< 100 ms'),
+  'answer at the usual speed, longest': row(`${slow.decisions.max} ms`, '', '< 100 ms'),
+  'long frames while dice roll and cards turn': row(`${slow.longFrames} of ${slow.frames}`),
+  'a card shown large': row(`${slow.card} ms`),
+  'a letter in a search, longest': row(`${slow.typing.max} ms`),
+  'tasks over 200 ms while hard bots think': row(
+    thought.tasksOver200ms,
+    thought.tasksOver200msOfProcessor,
+    '0',
+  ),
+  'long frames while the map moves': row(
+    `${pan.longFrames} of ${pan.frames}`,
+    pan.tasksOver50msOfProcessor,
+    '0',
+  ),
 });
 if (load > cpus().length)
   console.log(

@@ -30,11 +30,15 @@ export async function expectAccessible(page: Page, ...rules: readonly string[]):
 /** Dice, ids and bots that are the same every time: all of the page's chance comes from its ids. */
 export async function setSeed(page: Page, seed: string): Promise<void> {
   await page.addInitScript((name) => {
-    // Kept over reloads, so that no id comes twice.
-    crypto.randomUUID = () => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+      // Counted over reloads, so that no id comes twice.
       const count = Number(sessionStorage.getItem('seeded') ?? 0) + 1;
       sessionStorage.setItem('seeded', String(count));
-      return `${name}-0000-4000-8000-${String(count).padStart(12, '0')}`;
+      const text = `${name}${count}`;
+      if (into instanceof Uint8Array)
+        for (let i = 0; i < into.length; i++)
+          into[i] = (text.charCodeAt(i % text.length) * 7 + i * 31 + count * 13) % 256;
+      return into;
     };
   }, seed);
 }

@@ -35,8 +35,8 @@ export interface Ports {
     readonly choose: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
     /** What a good player would do for a person, and why. */
     readonly advise: (setup: Setup, state: State, seed: string) => Promise<Advice>;
-    /** The odds of what the pending decision is about. */
-    readonly odds: (setup: Setup, state: State) => Promise<Outlook | null>;
+    /** The odds of what the pending decision is about, until nobody wants to know any more. */
+    readonly odds: (setup: Setup, state: State, unwanted: AbortSignal) => Promise<Outlook | null>;
   };
   /** Waits, unless it is told that nobody wants to. */
   readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;
@@ -59,7 +59,7 @@ export interface Session {
   /** A new game from the moment looked at; gives its id. Null where the table cannot be kept, as in a lesson. */
   readonly continueFromHere: (() => Promise<string>) | null;
   readonly hint: () => Promise<Advice>;
-  readonly odds: () => Promise<Outlook | null>;
+  readonly odds: (unwanted: AbortSignal) => Promise<Outlook | null>;
   /** The file of the game, or null where the table cannot be kept. */
   readonly file: (() => string) | null;
   /** Other people or bots take the seats. */
@@ -254,7 +254,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
       ? () => keepGame(ports, past(shown().moment?.entry ?? table.entries.length), shown().sitters)
       : null,
     hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
-    odds: () => ports.bots.odds(setup, clone(table.state)),
+    odds: (unwanted) => ports.bots.odds(setup, clone(table.state), unwanted),
     file: isKept ? () => saveGame(table, shown().sitters.map(sitterName)) : null,
     reseat(sitters) {
       show({

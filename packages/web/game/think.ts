@@ -40,6 +40,7 @@ export type Answer =
   | { readonly id: number; readonly error: string };
 
 interface Waiting {
+  readonly question: object;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -49,46 +50,74 @@ type Ask = <E extends Errand>(
   setup: Setup,
   state: State,
   more: Errands[E]['ask'],
+  unwanted?: AbortSignal,
 ) => Promise<Errands[E]['answer']>;
 
-/** An eager one drops what it is at when it is asked anew: only the last question matters. */
-function office(name: string, eager = false): Ask {
+/** How long a worker may go on with what nobody wants to know any more, in milliseconds: a new one takes as long to begin. */
+const GRACE = 250;
+
+/** A worker that is asked one thing after another. */
+function office(name: string): Ask {
   let worker: Worker | null = null;
+  /** The question it is at. */
+  let current: number | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
-  function stop(why: string): void {
-    for (const one of waiting.values()) one.reject(new Error(why));
-    waiting.clear();
+  function end(): void {
     worker?.terminate();
     worker = null;
+    current = null;
   }
   function start(): Worker {
     const made = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name });
     made.onmessage = ({ data }: MessageEvent<Answer>) => {
       const one = waiting.get(data.id);
       waiting.delete(data.id);
+      current = null;
       if ('error' in data) one?.reject(new Error(data.error));
       else one?.resolve(data.answer as never);
+      goOn();
     };
-    made.onerror = ({ message }) => stop(`the bots have failed: ${message}`);
+    made.onerror = ({ message }) => {
+      for (const one of waiting.values()) one.reject(new Error(`the bots have failed: ${message}`));
+      waiting.clear();
+      end();
+    };
     return made;
   }
-  return (errand, setup, state, more) =>
+  function goOn(): void {
+    const [next] = waiting;
+    if (current !== null || next === undefined) return;
+    const [id, { question }] = next;
+    current = id;
+    worker ??= start();
+    worker.postMessage(question);
+  }
+  function drop(id: number): void {
+    waiting.get(id)?.reject(new Error('nobody wants to know any more'));
+    waiting.delete(id);
+    if (current === id)
+      setTimeout(() => {
+        if (current !== id) return;
+        end();
+        goOn();
+      }, GRACE);
+  }
+  return (errand, setup, state, more, unwanted) =>
     new Promise((resolve, reject) => {
-      if (eager && waiting.size > 0) stop('another question came');
-      worker ??= start();
       const id = ++asked;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, errand, setup, state, ...more });
+      waiting.set(id, { question: { id, errand, setup, state, ...more }, resolve, reject });
+      unwanted?.addEventListener('abort', () => drop(id));
+      goOn();
     });
 }
 
 const players = office('bots');
 const counsel = office('counsel');
-const oddsmaker = office('odds', true);
+const oddsmaker = office('odds');
 
 export const bots: Ports['bots'] = {
   choose: (setup, state, sitter, seed) => players('choose', setup, state, { sitter, seed }),
   advise: (setup, state, seed) => counsel('advise', setup, state, { seed }),
-  odds: (setup, state) => oddsmaker('odds', setup, state, {}),
+  odds: (setup, state, unwanted) => oddsmaker('odds', setup, state, {}, unwanted),
 };

@@ -1,6 +1,6 @@
 /** The static layer: drawn once for a board, never again while a game goes on. */
 import type { Board } from '@wayrune/engine/rules/board.ts';
-import { Fragment, memo, useId } from 'react';
+import { type CSSProperties, Fragment, memo, useId } from 'react';
 import { chartOf, type Chart as Drawing } from './chart.ts';
 import { INNER, rose } from './draw/frame.ts';
 import { Arms } from './Arms.tsx';
@@ -33,7 +33,9 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
         {chart.washes.map(({ terrain, d }) => (
           <path key={terrain} className={styles.wash} data-terrain={terrain} d={d} />
         ))}
-        <path className={styles.grid} d={chart.grid} />
+        {chart.grid.map((sides) => (
+          <path key={sides} className={styles.grid} d={sides} />
+        ))}
       </g>
       <path className={styles.coast} d={chart.coast} />
       <Waters chart={chart} land={land} />
@@ -57,6 +59,9 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
 });
 
 const RIPPLES = [46, 34, 23, 13];
+/** Fainter the farther out. A colour and not an opacity: stretches of the coast overlap. */
+const fading = (width: number): CSSProperties =>
+  ({ '--strength': `${(0.75 - width / 90) * 100}%` }) as CSSProperties;
 const ROSE = rose(27);
 const roseAt = ({ sheet }: Drawing): string => `translate(62 ${sheet.height - 60})`;
 
@@ -68,9 +73,13 @@ function Sea({ chart, framed }: { readonly chart: Drawing; readonly framed: stri
         <path className={styles.rhumb} d={ROSE.rays} transform={roseAt(chart)} />
       </g>
       {RIPPLES.map((width) => (
-        <g key={width} className={styles.ripple}>
-          <path d={chart.coast} strokeWidth={width + 1} opacity={0.75 - width / 90} />
-          <path className={styles.between} d={chart.coast} strokeWidth={width - 0.6} />
+        <g key={width} className={styles.ripple} style={fading(width)}>
+          {chart.shores.map((shore) => (
+            <path key={shore} d={shore} strokeWidth={width + 1} />
+          ))}
+          {chart.shores.map((shore) => (
+            <path key={shore} className={styles.between} d={shore} strokeWidth={width - 0.6} />
+          ))}
         </g>
       ))}
       {chart.sailings.map(({ at, body, lines }) => (

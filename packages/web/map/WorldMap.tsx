@@ -10,7 +10,7 @@ import type { Marks } from './marks.ts';
 import { Route } from './Route.tsx';
 import { SpaceMark, spaceOf } from './SpaceMark.tsx';
 import { steer } from './steer.ts';
-import { type Camera, useCamera } from './zoom.ts';
+import { type Camera, UNDRAWN, useCamera } from './zoom.ts';
 import styles from './map.module.css';
 
 export interface WorldMapProps {
@@ -89,7 +89,11 @@ export const WorldMap = memo(function WorldMap({
   return (
     <div className={styles['map']}>
       <div ref={viewport} className={styles['viewport']}>
-        <div ref={sheet} className={styles['sheet']} style={{ width: size.width, height: size.height }}>
+        <div
+          ref={sheet}
+          className={styles['sheet']}
+          style={{ width: size.width * UNDRAWN, height: size.height * UNDRAWN }}
+        >
           <Chart board={board} />
           <div className={styles['changing']}>
             <svg

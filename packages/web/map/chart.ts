@@ -9,9 +9,9 @@ import { type Sailing, sailings } from './draw/sea.ts';
 import { type Part, townParts } from './draw/town.ts';
 import { type Course, courses, roads } from './draw/water.ts';
 import { woods } from './draw/woods.ts';
-import { centreOf, cornersOf, gap, type Point, type Sheet, sheetOf } from './geometry.ts';
+import { centreOf, cornersOf, gap, keyOf, middle, type Point, type Sheet, sheetOf } from './geometry.ts';
 import { bodies, outlines, pushed, seaward, wander } from './outline.ts';
-import { polygon, ring } from './path.ts';
+import { curve, polyline, ring } from './path.ts';
 import { seedOf } from './seeded.ts';
 
 export interface Wash {
@@ -29,8 +29,11 @@ export interface TownDrawing {
 export interface Chart {
   readonly sheet: Sheet;
   readonly coast: string;
+  /** The coast in stretches: a tile of the picture is drawn of those near it, not of the whole coast. */
+  readonly shores: readonly string[];
   readonly washes: readonly Wash[];
-  readonly grid: string;
+  /** The sides of all hexes, each once, by rows. */
+  readonly grid: readonly string[];
   readonly ground: Ground;
   readonly courses: readonly Course[];
   readonly roads: string;
@@ -56,11 +59,13 @@ function draw(board: Board): Chart {
   const rivers = courses(board, seed);
   const sheet = sheetOf(board);
   const near = rivers.flatMap((course) => course.middle);
+  const coasts = coast(board, seed);
   return {
     sheet,
-    coast: coast(board, seed),
+    coast: coasts.map(ring).join(''),
+    shores: coasts.flatMap(shores),
     washes: washes(board, seed),
-    grid: board.spaces.map((space) => polygon(cornersOf(space))).join(''),
+    grid: grid(board),
     ground: ground(board.spaces, seed, (point) => near.some((other) => gap(other, point) < 13)),
     courses: rivers,
     roads: roads(board, seed),
@@ -77,12 +82,36 @@ function draw(board: Board): Chart {
   };
 }
 
-function coast(board: Board, seed: string): string {
+function coast(board: Board, seed: string): Point[][] {
   const ways = seaward(board.spaces);
   const hand = { stray: 9, fine: 5, seed: seedOf(`${seed}:coast`) };
-  return outlines(board.spaces)
-    .map((loop) => ring(wander(pushed(loop, ways, 11), hand)))
-    .join('');
+  return outlines(board.spaces).map((loop) => wander(pushed(loop, ways, 11), hand));
+}
+
+/** How many points of the coast are one stretch. */
+const STRETCH = 16;
+
+/** Each a little longer than its share, so that they bend and meet like the ring. */
+function shores(coastline: readonly Point[]): string[] {
+  const around = [...coastline, ...coastline.slice(0, 2)];
+  const starts = coastline.flatMap((_, i) => (i % STRETCH === 0 ? [i] : []));
+  return starts.map((start) => curve(around.slice(start, start + STRETCH + 2)));
+}
+
+function grid({ spaces }: Board): string[] {
+  const seen = new Set<string>();
+  const rows = new Map<number, string>();
+  for (const space of spaces) {
+    const corners = cornersOf(space);
+    for (const [i, from] of corners.entries()) {
+      const side = [from, corners[(i + 1) % corners.length] ?? from];
+      const key = keyOf(middle(side));
+      if (seen.has(key)) continue;
+      seen.add(key);
+      rows.set(space.row, (rows.get(space.row) ?? '') + polyline(side));
+    }
+  }
+  return [...rows.values()];
 }
 
 /** A wash of colour for each body of one terrain; at the sea it runs on under the coast, which cuts it. */

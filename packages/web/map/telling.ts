@@ -17,7 +17,8 @@ export interface Share {
 }
 
 /** "e5, forest, blue adventure counter, sunburst, in The Tannerwood, Nib Carraway, can be reached with 2 dice". */
-export function tellSpace(t: TFunction<'map'>, board: Board, space: Space, share: Share): string {
+export function tellSpace(words: TFunction<'map'>, board: Board, space: Space, share: Share): string {
+  const t = remembered(words);
   const { id, terrain, town, jewel } = space;
   const ground =
     town === null ? (terrain === 'town' ? '' : t(`terrain.${terrain}`)) : (board.town[town]?.name ?? town);
@@ -38,4 +39,19 @@ export function tellSpace(t: TFunction<'map'>, board: Board, space: Space, share
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ');
+}
+
+const known = new WeakMap<TFunction<'map'>, Map<string, string>>();
+
+/** The same words, looked up once: a roll of the dice tells of fifty spaces anew. */
+function remembered(words: TFunction<'map'>): TFunction<'map'> {
+  const said = known.get(words) ?? new Map<string, string>();
+  known.set(words, said);
+  const tell = (key: string, values: Readonly<Record<string, unknown>> = {}): string => {
+    const whole = [key, ...Object.values(values)].join('\n');
+    const before = said.get(whole) ?? String(words(key as 'space', values));
+    said.set(whole, before);
+    return before;
+  };
+  return tell as unknown as TFunction<'map'>;
 }

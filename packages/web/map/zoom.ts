@@ -16,6 +16,12 @@ const LEGIBLE = 0.4;
 /** Below this one the names of towns are lettered larger. */
 const FAR = 0.66;
 
+/**
+ * How large the sheet is before it is stretched: smaller than anybody sees it. What is announced to change is drawn at its
+ * own size at least, and the excess would be drawn for nothing.
+ */
+export const UNDRAWN = 0.25;
+
 export interface Camera {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
@@ -58,19 +64,19 @@ export function useCamera(
       ])
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         view.current = transform;
-        // The title and the rose belong to the whole sheet; nearer they would be cut.
-        moving.toggleAttribute('data-near', transform.k > least(room.current, size) * 1.02);
-        moving.toggleAttribute('data-far', transform.k < FAR);
-        moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+        moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k / UNDRAWN})`;
+        picture.moves(transform.k);
       });
-    const sharpen = sharpener(moving);
-    behave.on('end', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => sharpen(transform.k));
+    const picture = pictureOf(moving, (scale) => scale > least(room.current, size) * 1.02);
     behaviour.current = behave;
     const on = select(box).call(behave).on('dblclick.zoom', null);
     // It begins when the map has a size, and goes on when it is hidden for a while and shown again.
     const watch = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect ?? NONE;
-      if (now.width === 0 || now.height === 0) return;
+      if (now.width === 0 || now.height === 0) {
+        picture.hides();
+        return;
+      }
       room.current = now;
       const whole = fitted.current === 0 || view.current.k < fitted.current * 1.02;
       fitted.current = landScale(now, size);
@@ -103,21 +109,42 @@ export function useCamera(
   return all;
 }
 
+interface Picture {
+  readonly moves: (scale: number) => void;
+  /** It will be drawn when it is seen again. */
+  readonly hides: () => void;
+}
+
 /**
  * While it moves the sheet is a picture that the compositor shifts and stretches. When it has come to rest at another
- * scale, the picture is made anew once.
+ * scale, the picture is made anew once, and shows what belongs to that scale.
  */
-function sharpener(moving: HTMLElement): (scale: number) => void {
+function pictureOf(moving: HTMLElement, isNear: (scale: number) => boolean): Picture {
   let drawnAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (scale) => {
-    clearTimeout(timer);
+  const settle = (scale: number): void => {
+    // The title and the rose belong to the whole sheet; nearer they would be cut.
+    moving.toggleAttribute('data-near', isNear(scale));
+    moving.toggleAttribute('data-far', scale < FAR);
     if (scale < drawnAt * CRISP && scale > drawnAt / 2) return;
-    timer = setTimeout(() => {
-      drawnAt = scale;
-      moving.style.willChange = 'auto';
-      requestAnimationFrame(() => requestAnimationFrame(() => moving.style.removeProperty('will-change')));
-    }, REST);
+    drawnAt = scale;
+    moving.style.willChange = 'auto';
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        moving.style.willChange = 'transform';
+      }),
+    );
+  };
+  return {
+    moves(scale) {
+      clearTimeout(timer);
+      if (drawnAt === 0) settle(scale);
+      else timer = setTimeout(settle, REST, scale);
+    },
+    hides() {
+      clearTimeout(timer);
+      drawnAt = 0;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria
 import { useTranslation } from 'react-i18next';
 import type { Outlook } from '../../game/think.ts';
 import field from '../../theme/field.module.css';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Chance } from './Chance.tsx';
 import { useSessionHere, useTable, useWorld } from './context.ts';
@@ -29,14 +30,18 @@ function Counted({ state }: { state: State }) {
   const session = useSessionHere();
   const [outlook, setOutlook] = useState<Outlook | 'counting' | null>('counting');
   useEffect(() => {
-    let wanted = true;
+    const unwanted = new AbortController();
+    const { signal } = unwanted;
     setOutlook('counting');
-    session.odds().then(
-      (found) => wanted && setOutlook(found),
-      () => wanted && setOutlook(null),
-    );
+    const notYet = afterPaint(() => {
+      session.odds(signal).then(
+        (found) => signal.aborted || setOutlook(found),
+        () => signal.aborted || setOutlook(null),
+      );
+    });
     return () => {
-      wanted = false;
+      notYet();
+      unwanted.abort();
     };
   }, [session, state]);
   if (outlook === null) return null;

@@ -15,6 +15,7 @@ import { HeroPanel } from './HeroPanel.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useKeys } from './keys.ts';
 import { KeysSheet } from './KeysSheet.tsx';
+import { useLater } from './later.ts';
 import { look, lookAway, useLook } from './look.ts';
 import { MomentBar } from './MomentBar.tsx';
 import { Others } from './Others.tsx';
@@ -61,34 +62,39 @@ export function Playing({ session }: { session: Session }) {
   useNews(session);
   useSounds(session);
   useLettingGo(session);
+  const later = useLater(session);
   useEffect(() => lookAway, []);
   useEffect(() => {
     if (over) go('end', id);
   }, [over, id]);
   return (
     <main className={styles.table} data-pane={pane} tabIndex={-1}>
-      <TopBar />
-      <aside
-        className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}
-        aria-label={t('panes.hero')}
-        data-region="mine"
-      >
-        <HeroPanel seat={viewer} />
-      </aside>
+      <SessionContext value={later}>
+        <TopBar />
+        <aside
+          className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}
+          aria-label={t('panes.hero')}
+          data-region="mine"
+        >
+          <HeroPanel seat={viewer} />
+        </aside>
+      </SessionContext>
       <div className={styles.middle} data-region="middle">
         <MomentBar />
         <Stage />
       </div>
       <Panes />
       <Dock />
-      <aside className={styles.side} aria-label={t('side')}>
-        <div className={styles.others}>
-          <Others viewer={viewer} />
-        </div>
-        <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`} data-region="open">
-          <SidePanel />
-        </div>
-      </aside>
+      <SessionContext value={later}>
+        <aside className={styles.side} aria-label={t('side')}>
+          <div className={styles.others}>
+            <Others viewer={viewer} />
+          </div>
+          <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`} data-region="open">
+            <SidePanel />
+          </div>
+        </aside>
+      </SessionContext>
       <Inspector />
       <SeatSheet />
       <RuleSheet />
