@@ -137,3 +137,28 @@ test.describe('files', () => {
       await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);
     });
 });
+
+test('a sheet keeps the Tab key, closes by Escape and gives the focus back; tabs go by the arrows', async ({
+  page,
+}) => {
+  await openGame(page, gameAt({ at: asks('movement', 2) }));
+  const hero = page.locator('main h2 button').first();
+  await hero.press('Enter');
+  const sheet = page.getByRole('dialog', { name: await hero.innerText() });
+  await expect(sheet).toBeFocused();
+  for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(hero).toBeFocused();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Log').press('ArrowRight');
+  await expect(tab('Markets')).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Markets' })).toBeVisible();
+  await tab('Markets').press('End');
+  await expect(tab('Decks')).toHaveAttribute('aria-selected', 'true');
+  await tab('Decks').press('ArrowRight');
+  await expect(tab('Log')).toHaveAttribute('aria-selected', 'true');
+});

@@ -45,11 +45,15 @@ export interface Chart {
 }
 
 const drawn = new WeakMap<Board, Chart>();
+/** By what is on it: the first page and the table read the same board each for itself. */
+const alike = new Map<string, Chart>();
 
 export function chartOf(board: Board): Chart {
   const known = drawn.get(board);
   if (known !== undefined) return known;
-  const made = draw(board);
+  const key = JSON.stringify(board);
+  const made = alike.get(key) ?? draw(board);
+  alike.set(key, made);
   drawn.set(board, made);
   return made;
 }

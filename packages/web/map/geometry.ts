@@ -39,7 +39,8 @@ export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y 
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
 export const mix = (a: Point, b: Point, t: number): Point => add(times(a, 1 - t), times(b, t));
-export const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** Not by `Math.hypot`, which takes ten times as long: a chart asks for millions. */
+export const gap = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 export function unit(a: Point): Point {
   const length = Math.hypot(a.x, a.y);
   return length === 0 ? { x: 0, y: 0 } : { x: a.x / length, y: a.y / length };

@@ -1,4 +1,5 @@
 import { nearRule, rulesWith } from '@wayrune/engine/text/rulebook.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
@@ -12,7 +13,7 @@ const MOST = 60;
 const MOST_CARDS = 24;
 
 /** Rules and cards that hold all the words. */
-export function Found({ search, leave }: { search: string; leave: () => void }) {
+export const Found = memo(function Found({ search, leave }: { search: string; leave: () => void }) {
   const { t } = useTranslation('rules');
   const words = search.trim().split(/\s+/);
   const rules = rulesWith(book, search);
@@ -46,4 +47,4 @@ export function Found({ search, leave }: { search: string; leave: () => void }) 
       </ul>
     </>
   );
-}
+});

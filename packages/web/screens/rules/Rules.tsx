@@ -1,5 +1,5 @@
 import { chapterNamed } from '@wayrune/engine/text/rulebook.ts';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
 import field from '../../theme/field.module.css';
@@ -15,6 +15,9 @@ import styles from './rules.module.css';
 export default function Rules({ detail }: { detail: string }) {
   const { t } = useTranslation('rules');
   const [search, setSearch] = useState('');
+  // Letters appear at once, what is found by them as soon as it can.
+  const sought = useDeferredValue(search);
+  const leave = useCallback(() => setSearch(''), []);
   const chapter =
     chapterOf(detail) ?? book.find(({ id }) => id === detail) ?? chapterNamed(book, detail) ?? null;
   const cards = detail.split('/')[0] === CARDS;
@@ -30,11 +33,11 @@ export default function Rules({ detail }: { detail: string }) {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <Contents here={cards ? CARDS : (chapter?.id ?? '')} leave={() => setSearch('')} />
+          <Contents here={cards ? CARDS : (chapter?.id ?? '')} leave={leave} />
         </nav>
         <article className={`${styles['page'] ?? ''} ${panel['panel'] ?? ''}`}>
-          {search.trim().length > 1 ? (
-            <Found search={search} leave={() => setSearch('')} />
+          {sought.trim().length > 1 ? (
+            <Found search={sought} leave={leave} />
           ) : cards ? (
             <CardsPage kind={detail.split('/')[1] ?? ''} />
           ) : chapter === null ? (

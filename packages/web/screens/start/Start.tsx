@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
@@ -10,8 +11,16 @@ import styles from './Start.module.css';
 
 const Backdrop = lazy(() => import('./Backdrop.tsx'));
 
+/** What the table is made of is fetched as soon as somebody points at the button. */
+function warm(): void {
+  void import('./begin.ts');
+  void import('../table/Table.tsx');
+  void i18next.loadNamespaces(['table', 'map', 'cards', 'dice']);
+}
+
 /** A Hero by chance against three bots. */
 async function playNow(): Promise<void> {
+  warm();
   const { beginHere, QUICK } = await import('./begin.ts');
   go('table', await beginHere(QUICK));
 }
@@ -50,7 +59,13 @@ export default function Start() {
           <p>{t('tagline')}</p>
         </header>
         <div className={styles.first}>
-          <Button look="primary" isDisabled={busy} onPress={() => void attempt(playNow())}>
+          <Button
+            look="primary"
+            isDisabled={busy}
+            onPress={() => void attempt(playNow())}
+            onPointerEnter={warm}
+            onFocus={warm}
+          >
             {t('playNow')}
           </Button>
           <p className={styles.explain}>{t('playNowMore')}</p>
