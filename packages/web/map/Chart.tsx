@@ -17,6 +17,8 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
       width={width}
       height={height}
       aria-hidden="true"
+      // When a menu opens, react-aria declares all but such an element inert, and then every stroke would be drawn again.
+      data-react-aria-top-layer=""
     >
       <defs>
         <clipPath id={land}>
