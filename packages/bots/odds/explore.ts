@@ -12,6 +12,7 @@ import { open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
 import { rollBonus } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { remember } from '../memo.ts';
 import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station } from './graph.ts';
 import { type Throw, throwsFor } from './model/dice.ts';
 import type { Reading } from './reading.ts';
@@ -195,9 +196,10 @@ export function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame):
 function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
   const { graph, world, table, seat, rival, stakes, rivalStakes } = explorer;
   const own = endingFor(world, table, state, combat, seat);
-  if (rival < 0) return ~addEnd(graph, stakes, own);
-  const theirs = endingFor(world, table, state, combat, rival);
-  return ~addEnd(graph, stakes, own, worthOfEnding(rivalStakes, theirs));
+  const theirs = rival < 0 ? null : endingFor(world, table, state, combat, rival);
+  const key = `end ${JSON.stringify([own, theirs])}`;
+  const worth = theirs === null ? 0 : worthOfEnding(rivalStakes, theirs);
+  return ~remember(graph.stations, key, () => addEnd(graph, stakes, own, worth));
 }
 
 function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
