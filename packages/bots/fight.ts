@@ -7,7 +7,13 @@ import {
   type Phase,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import { roughly } from '@wayrune/engine/effects/gold.ts';
-import { type CombatFrame, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
+import {
+  type CombatFrame,
+  escapeRoll,
+  newCombat,
+  PHASE_ATTRIBUTE,
+  phaseRoll,
+} from '@wayrune/engine/rules/combat-frame.ts';
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
@@ -17,6 +23,7 @@ import {
   foeLife,
   foeTarget,
   lifeOf,
+  mayNotAttack,
   rollBonus,
   ruleFor,
 } from '@wayrune/engine/rules/values.ts';
@@ -26,25 +33,8 @@ import { chanceOf, type Fellow, type Fight, NEVER, type PhaseOdds, type Stakes }
 /** Allies beyond the second are reserves. */
 const FIGHTING_ALLIES = 2;
 
-export const rollFor = (seat: number, who: string, phase: Phase, kind: 'attack' | 'defense'): RollLike => ({
-  seat,
-  who,
-  kind,
-  phase,
-  inPhase: true,
-  attribute: PHASE_ATTRIBUTE[phase],
-  skill: null,
-});
-
-export const escapeRoll = (seat: number): RollLike => ({
-  seat,
-  who: 'hero',
-  kind: 'escape',
-  phase: null,
-  inPhase: false,
-  attribute: 'mind',
-  skill: null,
-});
+export const rollFor = (seat: number, who: string, phase: Phase, kind: 'attack' | 'defense'): RollLike =>
+  phaseRoll({ seat, who, phase, attacking: kind === 'attack', free: false });
 
 /** What the death of one who came for nothing costs, in gold. */
 const A_FRIEND = 4;
@@ -116,8 +106,7 @@ export function phaseOdds(
 
 export function isBarred(game: Game, seat: number, who: string, phase: Phase): boolean {
   if (who !== 'hero' && ruleFor(game, 'no-ally-attacks', seat) !== null) return true;
-  const closes = (change: { rule: string; phase?: Phase }): boolean => change.phase === phase;
-  return ruleFor(game, 'no-attack', seat, who, closes) !== null;
+  return mayNotAttack(game, seat, who, phase);
 }
 
 /** What cards in hand will do once in a fight: wounds they keep off, wounds they deal, and blows they strike. */
@@ -176,23 +165,9 @@ export function imagine(
   seat: number,
   card: string,
 ): { game: Game; combat: CombatFrame } {
-  const combat: CombatFrame = {
-    proc: 'combat',
-    step: '',
-    result: null,
-    seat,
-    other: -1,
-    card,
-    space: state.players[seat]?.space ?? '',
-    round: LATER_ROUND,
-    foeWounds: 0,
-    attacked: [],
-    skipped: [],
-    rolls: state.players.map(() => 1),
-    over: '',
-    beforeCombat: true,
-    mayEscape: true,
-  };
+  const begun = newCombat(state.players.length, seat, state.players[seat]?.space ?? '', { card });
+  const rolls = begun.rolls.map(() => 1);
+  const combat: CombatFrame = { ...begun, step: '', result: null, round: LATER_ROUND, rolls };
   return { game: view(world, { ...state, frames: [...state.frames, combat] }), combat };
 }
 

@@ -1,6 +1,6 @@
 /** Numbers for fights that have not begun: what a Hero brings, and what an enemy brings, each worked out once. */
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
-import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
+import { escapeRoll, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import type { Game } from '@wayrune/engine/rules/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import {
@@ -16,16 +16,7 @@ import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { worthOf } from '@wayrune/engine/effects/verbs.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { memory } from './memo.ts';
-import {
-  escapeRoll,
-  fightingAllies,
-  type Help,
-  helpOf,
-  imagine,
-  isBarred,
-  rollFor,
-  strikes,
-} from './fight.ts';
+import { fightingAllies, type Help, helpOf, imagine, isBarred, rollFor, strikes } from './fight.ts';
 import { type Fellow, type Fight, NEVER, type Stakes } from './odds.ts';
 
 interface Strength {

@@ -3,7 +3,12 @@
  * so that it is quickly copied; and it stops when the fight is over.
  */
 import { call, type Frame, procedure, type Procedure } from '@wayrune/engine/kernel/procedure.ts';
-import { type ChallengeFrame, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import {
+  type ChallengeFrame,
+  type CombatFrame,
+  combatOf,
+  newCombat,
+} from '@wayrune/engine/rules/combat-frame.ts';
 import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { type Game, view } from '@wayrune/engine/rules/game.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
@@ -44,7 +49,7 @@ function bare(state: State, frames: Frame[]): State {
   return clone({ ...state, ...NOTHING, decks, pile: byColor(() => 0), frames });
 }
 
-const stub = (combat: CombatFrame, counters: number): ChallengeFrame => ({
+const stub = (combat: Pick<CombatFrame, 'seat' | 'card' | 'space'>, counters: number): ChallengeFrame => ({
   proc: 'challenge',
   step: 'end',
   result: null,
@@ -83,23 +88,7 @@ export function fightWith(world: World, state: State, seat: number, card: string
   if (player === undefined) throw new Error(`no seat ${seat}`);
   if (lair !== undefined && lair !== player.space) Object.assign(player, { space: lair, from: player.space });
   player.activations = 0;
-  const combat: CombatFrame = {
-    proc: 'combat',
-    step: '',
-    result: null,
-    seat,
-    other: -1,
-    card,
-    space: player.space ?? '',
-    round: 0,
-    foeWounds: 0,
-    attacked: [],
-    skipped: [],
-    rolls: table.players.map(() => 0),
-    over: '',
-    beforeCombat: true,
-    mayEscape: true,
-  };
+  const combat = newCombat(table.players.length, seat, player.space ?? '', { card });
   table.frames.push(turnOf(state), stub(combat, 0));
   call<CombatFrame>(view(arenaWorld(world), table), combat);
   return table;

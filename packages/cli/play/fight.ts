@@ -1,22 +1,10 @@
 /** A fight as it stands: who needs what, who does what. */
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { signed } from '@wayrune/engine/effects/words.ts';
-import {
-  type CombatFrame,
-  combatOf,
-  PHASE_ATTRIBUTE,
-  phaseRoll,
-} from '@wayrune/engine/rules/combat-frame.ts';
+import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
-import {
-  attribute,
-  damageOf,
-  enemyDamage,
-  foeLife,
-  foeTarget,
-  lifeOf,
-  rollBonus,
-} from '@wayrune/engine/rules/values.ts';
+import { attribute, damageOf, foeLife, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
+import { attackOf, fightersOf, hurdleIn } from '@wayrune/engine/table/fight.ts';
 import { foeName, rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { capital, count, table, wrap } from '../layout.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
@@ -58,33 +46,21 @@ function heading(session: Session, seat: number): string[] {
 
 function escapeRow(session: Session, combat: CombatFrame): string[] {
   const asked = game(session);
-  const { seat } = combat;
-  const roll = {
-    seat,
-    who: 'hero',
-    kind: 'escape',
-    phase: null,
-    inPhase: false,
-    attribute: 'mind',
-    skill: null,
-  } as const;
-  return ['escape', String(foeTarget(asked, combat, 'mind', roll)), '1', signed(rollBonus(asked, roll))];
+  const { roll, target, harm } = hurdleIn(asked, combat, null);
+  return ['escape', String(target), String(harm), signed(rollBonus(asked, roll))];
 }
 
 /** What each of the party adds to the dice and deals, when attacking. */
 function phaseRow(session: Session, combat: CombatFrame, phase: Phase): string[] {
   const asked = game(session);
   const { seat } = combat;
-  const rollOf = (who: string) => phaseRoll({ seat, who, phase, attacking: true, free: false });
-  const fighters = ['hero', ...playerOf(session, seat).allies.map((ally) => ally.card)];
+  const { target, harm } = hurdleIn(asked, combat, phase);
+  const attacks = fightersOf(asked, seat).map((who) => attackOf(asked, seat, who, phase));
   return [
     phase,
-    String(foeTarget(asked, combat, PHASE_ATTRIBUTE[phase], rollOf('hero'))),
-    String(enemyDamage(asked, combat, phase, rollOf('hero'))),
-    ...fighters.map(
-      (who) =>
-        `${signed(rollBonus(asked, rollOf(who)))}, deals ${damageOf(asked, seat, who, phase, rollOf(who))}`,
-    ),
+    String(target),
+    String(harm),
+    ...attacks.map(({ bonus, damage }) => `${signed(bonus)}, deals ${damage}`),
   ];
 }
 

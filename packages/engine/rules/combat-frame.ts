@@ -25,6 +25,30 @@ export interface CombatFrame extends Frame {
   mayEscape: boolean;
 }
 
+export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>>;
+
+/** A fight that is about to begin, at a table of so many. */
+export const newCombat = (
+  players: number,
+  seat: number,
+  space: SpaceId,
+  { other = -1, card = '', beforeCombat = true, mayEscape = true }: CombatOptions,
+): Omit<CombatFrame, 'step' | 'result'> => ({
+  proc: 'combat',
+  seat,
+  other,
+  card,
+  space,
+  beforeCombat,
+  mayEscape,
+  round: 0,
+  foeWounds: 0,
+  attacked: [],
+  skipped: [],
+  rolls: Array.from({ length: players }, () => 0),
+  over: '',
+});
+
 /** A Challenge being attempted, from its first roll to its reward. */
 export interface ChallengeFrame extends Frame {
   proc: 'challenge';
@@ -87,6 +111,20 @@ export const PHASE_ATTRIBUTE: Readonly<Record<Phase, Attribute>> = {
   melee: 'body',
   magic: 'spirit',
 };
+
+/** The two rolls of the escape phase: the fugitive's, and that of a Hero who would hold him. */
+export const escapeRoll = (seat: number, kind: 'escape' | 'target' = 'escape'): RollLike => ({
+  seat,
+  who: 'hero',
+  kind,
+  phase: null,
+  inPhase: false,
+  attribute: PHASE_ATTRIBUTE.ranged,
+  skill: null,
+});
+
+/** Wounds for a Hero who tried and did not get away. */
+export const ESCAPE_DAMAGE = 1;
 
 export interface WoundFrame extends Frame {
   proc: 'wound';

@@ -4,8 +4,13 @@ import { act, clearSpent, isAct, openWindow, withDiscards } from './abilities.ts
 import { resetActivations } from './costs.ts';
 import type { SpaceId } from './board.ts';
 import { settleAll } from './calls.ts';
-import type { CombatFrame } from './combat-frame.ts';
-import type { RollLike } from './counting.ts';
+import {
+  type CombatFrame,
+  type CombatOptions,
+  ESCAPE_DAMAGE,
+  escapeRoll,
+  newCombat,
+} from './combat-frame.ts';
 import { tell, type Game } from './game.ts';
 import { isDecided, startPhase } from './phase.ts';
 import { goBack } from './places.ts';
@@ -13,25 +18,8 @@ import { forgetModifiers, startRoll } from './roll.ts';
 import { foeTarget, ruleFor } from './values.ts';
 import { dealWounds } from './wounds.ts';
 
-export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>>;
-
 export function startCombat(game: Game, seat: number, space: SpaceId, options: CombatOptions): void {
-  const { other = -1, card = '', beforeCombat = true, mayEscape = true } = options;
-  call<CombatFrame>(game, {
-    proc: 'combat',
-    seat,
-    other,
-    card,
-    space,
-    beforeCombat,
-    mayEscape,
-    round: 0,
-    foeWounds: 0,
-    attacked: [],
-    skipped: [],
-    rolls: game.state.players.map(() => 0),
-    over: '',
-  });
+  call<CombatFrame>(game, newCombat(game.state.players.length, seat, space, options));
 }
 
 /** Gives back 'won', 'escaped' or 'fled'; a knock-out ends it from outside. */
@@ -80,14 +68,18 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     },
   },
   flee(game, combat) {
-    const roll = escapeRoll(combat.seat, 'escape');
-    startRoll(game, roll, combat.other >= 0 ? Number(combat.result) : foeTarget(game, combat, 'mind', roll));
+    const roll = escapeRoll(combat.seat);
+    startRoll(
+      game,
+      roll,
+      combat.other >= 0 ? Number(combat.result) : foeTarget(game, combat, roll.attribute, roll),
+    );
   },
   fled(game, combat) {
     if (combat.result === true) combat.over = 'escaped';
     if (!live(game, combat)) return;
     combat.step = 'escape';
-    dealWounds(game, combat.seat, 'hero', 1);
+    dealWounds(game, combat.seat, 'hero', ESCAPE_DAMAGE);
   },
   ranged(game, combat) {
     if (live(game, combat)) startPhase(game, combat.seat, 'ranged');
@@ -136,14 +128,3 @@ export function forgetCombat(game: Game): boolean {
   clearSpent(game, 'combat');
   return game.state.modifiers.length < before;
 }
-
-/** The two rolls of the escape phase: the fugitive's, and that of a Hero who would hold him. */
-const escapeRoll = (seat: number, kind: 'escape' | 'target'): RollLike => ({
-  seat,
-  who: 'hero',
-  kind,
-  phase: null,
-  inPhase: false,
-  attribute: 'mind',
-  skill: null,
-});

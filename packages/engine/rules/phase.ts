@@ -9,7 +9,7 @@ import { startRoll } from './roll.ts';
 import { ownBits } from './voices.ts';
 import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 import { dealWounds } from './wounds.ts';
-import { damageOf, enemyDamage, foeLife, foeTarget, ruleFor } from './values.ts';
+import { damageOf, enemyDamage, foeLife, foeTarget, mayNotAttack, ruleFor } from './values.ts';
 
 export function startPhase(game: Game, seat: number, phase: Phase): void {
   open(game, seat, phase, '', false, -1);
@@ -125,14 +125,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
 function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
   const options: string[] = [];
   const barred = (who: string): boolean =>
-    combat.attacked.includes(who) ||
-    ruleFor(
-      game,
-      'no-attack',
-      seat,
-      who,
-      (change) => change.rule === 'no-attack' && change.phase === phase,
-    ) !== null;
+    combat.attacked.includes(who) || mayNotAttack(game, seat, who, phase);
   if (!barred('hero')) options.push('attack:hero');
   const { allies } = playerAt(game, seat);
   if (allies.length > 0 && ruleFor(game, 'no-ally-attacks', seat) === null) {

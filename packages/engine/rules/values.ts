@@ -144,6 +144,11 @@ export function ruleFor(
   return null;
 }
 
+/** Whether a rule keeps somebody from attacking in a phase. */
+export const mayNotAttack = (game: Game, seat: number, who: string, phase: Phase): boolean =>
+  ruleFor(game, 'no-attack', seat, who, (change) => change.rule === 'no-attack' && change.phase === phase) !==
+  null;
+
 const NONE: readonly RuleChange[] = [];
 
 /** All changes of a rule in force for this Hero, such as several lands that may be entered by other symbols. */

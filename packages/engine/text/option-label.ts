@@ -5,7 +5,7 @@ import { sayFor } from '../effects/verbs.ts';
 import type { ExperienceKind } from '../effects/vocabulary.ts';
 import { capital, joined, signed } from '../effects/words.ts';
 import { COLORS } from '../rules/board.ts';
-import { type PhaseFrame, phaseRoll } from '../rules/combat-frame.ts';
+import { escapeRoll, type PhaseFrame, phaseRoll } from '../rules/combat-frame.ts';
 import { counterAt } from '../rules/counters.ts';
 import { playerAt } from '../rules/game.ts';
 import type { AcquireFrame } from '../rules/limits.ts';
@@ -56,17 +56,7 @@ const LABELS: Readonly<Record<string, Label>> = {
       ? 'Defend (damage 0)'
       : `Defend (${signed(rollBonus(ask.game, roll))}, damage ${damage} if you fail)`;
   },
-  escape: (ask) => {
-    const roll = {
-      who: 'hero',
-      kind: 'escape',
-      phase: null,
-      inPhase: false,
-      attribute: 'mind',
-      skill: null,
-    } as const;
-    return `Try to escape (${signed(rollBonus(ask.game, { ...roll, seat: ask.seat }))})`;
-  },
+  escape: ({ game, seat }) => `Try to escape (${signed(rollBonus(game, escapeRoll(seat)))})`,
   fight: () => 'Fight',
 
   /* Cards */

@@ -24,7 +24,7 @@ import {
   MOST_GOLD,
   woundsAt,
 } from './position.ts';
-import { newQuestions, type Questions } from './questions.ts';
+import { newQuestions, type Questions } from './answers.ts';
 import { roll } from './rolls.ts';
 import { end, stage } from './rounds.ts';
 import { newScenes } from './scene.ts';

@@ -12,7 +12,7 @@ import type { Stakes } from '../result.ts';
 import type { Modifiers } from './passing.ts';
 import type { Places } from './places.ts';
 import type { Position, Who } from './position.ts';
-import type { Questions } from './questions.ts';
+import type { Questions } from './answers.ts';
 import type { Blow, Scene, Scenes } from './scene.ts';
 import type { Trace } from './trace.ts';
 

@@ -1,6 +1,7 @@
 /** A combat from its beginning to its end, round by round. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
+import { ESCAPE_DAMAGE } from '@wayrune/engine/rules/combat-frame.ts';
 import { addChoice, addRound, type Child } from '../graph.ts';
 import { decided, stands } from './blows.ts';
 import { KNOCKED_OUT } from './endings.ts';
@@ -62,7 +63,7 @@ function tryEscape(m: Model, s: Position): Child {
   return m.flow.roll(m, s, ground, roll, HERO, targetOf(m, s, ground, roll), null, (rolled, success) => {
     const t = decided(m, success && rolled.over === LIVE ? { ...rolled, over: ESCAPED } : rolled);
     if (t.over !== LIVE) return spoils(m, t);
-    const wounds = { who: HERO, amount: 1, cancellable: true, apart: false };
+    const wounds = { who: HERO, amount: ESCAPE_DAMAGE, cancellable: true, apart: false };
     return m.flow.inflict(m, t, ground, wounds, (u) => escapePhase(m, u));
   });
 }

@@ -1,7 +1,7 @@
 /** Where in a fight something is asked: the frames that would lie on the table, without what changes in them. */
 import { type EffectOf, type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import {
-  PHASE_ATTRIBUTE,
+  escapeRoll,
   type PhaseFrame,
   phaseRoll,
   type RollFrame,
@@ -51,7 +51,7 @@ const scene = (id: number, { phase, rolled, roll, wound, about }: Setting): Scen
 export const newScenes = (seat: number): Scenes => ({
   ground: scene(0, EMPTY),
   phases: [],
-  escape: { ...HERO_ROLL, seat, kind: 'escape', attribute: PHASE_ATTRIBUTE.ranged, skill: null },
+  escape: escapeRoll(seat),
   tests: new Map(),
   count: 1,
 });

@@ -3,23 +3,22 @@ import { capital, signed } from '@wayrune/engine/effects/words.ts';
 import {
   type CombatFrame,
   combatOf,
+  ESCAPE_DAMAGE,
   PHASE_ATTRIBUTE,
   type PhaseFrame,
-  phaseRoll,
 } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import {
   attribute,
-  damageOf,
   enemyDamage,
   foeLife,
-  foeTarget,
   lifeOf,
   rollBonus,
   staminaOf,
 } from '@wayrune/engine/rules/values.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { attackOf, fightersOf, heroRoll, hurdleIn } from '@wayrune/engine/table/fight.ts';
 import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { useTranslation } from 'react-i18next';
@@ -122,7 +121,7 @@ function Phases({ rules, combat }: Fight) {
         <li className={escaping ? styles.now : ''} aria-current={escaping ? 'step' : undefined}>
           <b>{t('escape')}</b>
           <Needed rules={rules} combat={combat} phase={null} />
-          <span className={styles.threat}>{t('deals', { damage: 1 })}</span>
+          <span className={styles.threat}>{t('deals', { damage: ESCAPE_DAMAGE })}</span>
         </li>
       )}
       {PHASES.map((phase) => (
@@ -137,7 +136,9 @@ function Phases({ rules, combat }: Fight) {
           <b>{capital(phase)}</b>
           <Needed rules={rules} combat={combat} phase={phase} />
           <span className={styles.threat}>
-            {t('deals', { damage: enemyDamage(rules, combat, phase, null) })}
+            {t('deals', {
+              damage: enemyDamage(rules, combat, phase, heroRoll(combat.seat, phase)),
+            })}
           </span>
         </li>
       ))}
@@ -145,22 +146,9 @@ function Phases({ rules, combat }: Fight) {
   );
 }
 
-const rollFor = (seat: number, phase: Phase | null) =>
-  phase === null
-    ? ({
-        seat,
-        who: 'hero',
-        kind: 'escape',
-        phase: null,
-        inPhase: false,
-        attribute: 'mind',
-        skill: null,
-      } as const)
-    : phaseRoll({ seat, who: 'hero', phase, attacking: true, free: false });
-
 function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
   const { t } = useTranslation('table');
-  const roll = rollFor(combat.seat, phase);
+  const roll = heroRoll(combat.seat, phase);
   const bonus = rollBonus(rules, roll);
   if (combat.other >= 0)
     return (
@@ -175,7 +163,7 @@ function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
         </Parts>
       </>
     );
-  const target = foeTarget(rules, combat, roll.attribute, roll);
+  const { target } = hurdleIn(rules, combat, phase);
   return (
     <>
       <span className={styles.needed}>{t('toReach', { target })}</span>
@@ -190,11 +178,10 @@ function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
 
 function Party({ rules, combat }: Fight) {
   const { seat, attacked } = combat;
-  const fighters = ['hero', ...playerAt(rules, seat).allies.map(({ card }) => card)];
   const phase = phaseNow(rules);
   return (
     <ul className={styles.party}>
-      {fighters.map((who) => (
+      {fightersOf(rules, seat).map((who) => (
         <li key={who}>
           <Fighter rules={rules} seat={seat} who={who} phase={phase} attacked={attacked.includes(who)} />
         </li>
@@ -237,7 +224,7 @@ function Fighter({ rules, seat, who, phase, attacked }: FighterProps) {
       </span>
       <span className={styles.values}>
         {PHASES.map((one) => {
-          const roll = phaseRoll({ seat, who, phase: one, attacking: true, free: false });
+          const { roll, bonus, damage } = attackOf(rules, seat, who, one);
           return (
             <Parts key={one} parts={rollParts(rules, roll)} title={capital(one)}>
               <span
@@ -245,8 +232,8 @@ function Fighter({ rules, seat, who, phase, attacked }: FighterProps) {
                 data-phase={one}
               >
                 <span>{capital(PHASE_ATTRIBUTE[one])}</span>
-                <b>{signed(rollBonus(rules, roll))}</b>
-                <span>{t('damageShort', { damage: damageOf(rules, seat, who, one, roll) })}</span>
+                <b>{signed(bonus)}</b>
+                <span>{t('damageShort', { damage })}</span>
               </span>
             </Parts>
           );

@@ -1,0 +1,47 @@
+/** A fight laid out for whoever looks at it: what it asks and threatens, and what each of the party brings to it. */
+import type { Phase } from '../effects/vocabulary.ts';
+import { type CombatFrame, ESCAPE_DAMAGE, escapeRoll, phaseRoll } from '../rules/combat-frame.ts';
+import type { RollLike } from '../rules/counting.ts';
+import { type Game, playerAt } from '../rules/game.ts';
+import { damageOf, enemyDamage, foeTarget, rollBonus } from '../rules/values.ts';
+
+/** A roll against the enemy: the number to reach, and the wounds if it fails. */
+export interface Hurdle {
+  readonly roll: RollLike;
+  readonly target: number;
+  readonly harm: number;
+}
+
+/** Who may attack for a seat: 'hero', and the cards of the Allies. */
+export const fightersOf = (game: Game, seat: number): string[] => [
+  'hero',
+  ...playerAt(game, seat).allies.map(({ card }) => card),
+];
+
+const attackRoll = (seat: number, who: string, phase: Phase): RollLike =>
+  phaseRoll({ seat, who, phase, attacking: true, free: false });
+
+/** The roll of a Hero who attacks in a phase, or (null) tries to escape. */
+export const heroRoll = (seat: number, phase: Phase | null): RollLike =>
+  phase === null ? escapeRoll(seat) : attackRoll(seat, 'hero', phase);
+
+/** What an enemy that is a card asks of that roll. */
+export function hurdleIn(game: Game, combat: CombatFrame, phase: Phase | null): Hurdle {
+  const roll = heroRoll(combat.seat, phase);
+  return {
+    roll,
+    target: foeTarget(game, combat, roll.attribute, roll),
+    harm: phase === null ? ESCAPE_DAMAGE : enemyDamage(game, combat, phase, roll),
+  };
+}
+
+/** What somebody adds to the dice and deals when he attacks in a phase. */
+export function attackOf(
+  game: Game,
+  seat: number,
+  who: string,
+  phase: Phase,
+): { readonly roll: RollLike; readonly bonus: number; readonly damage: number } {
+  const roll = attackRoll(seat, who, phase);
+  return { roll, bonus: rollBonus(game, roll), damage: damageOf(game, seat, who, phase, roll) };
+}
