@@ -36,11 +36,15 @@ export interface Questions {
   /** Nothing that changes is looked at, as long as no modifier passes. */
   readonly still: boolean;
   readonly first: Answers;
+  lastOf: Position | null;
   lastKey: number | string;
   last: Answers;
 }
 
-type Features = Omit<Questions, 'answers' | 'surplus' | 'watches' | 'still' | 'first' | 'lastKey' | 'last'>;
+type Features = Omit<
+  Questions,
+  'answers' | 'surplus' | 'watches' | 'still' | 'first' | 'lastOf' | 'lastKey' | 'last'
+>;
 
 export function newQuestions(features: Features): Questions {
   const first = newAnswers();
@@ -54,6 +58,7 @@ export function newQuestions(features: Features): Questions {
     watches,
     still,
     first,
+    lastOf: null,
     lastKey: '',
     last: first,
   };
@@ -61,6 +66,8 @@ export function newQuestions(features: Features): Questions {
 
 function answersFor({ questions: q, trace }: Model, s: Position): Answers {
   if (q.still && s.modifiers === 0) return q.first;
+  if (s === q.lastOf) return q.last;
+  q.lastOf = s;
   if (q.watches) lookAtAll(trace, s);
   let key: number | string = s.modifiers;
   if (q.round) key = key * 32 + s.round;

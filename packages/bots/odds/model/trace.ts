@@ -29,6 +29,7 @@ export interface Trace {
   readonly start: Int32Array;
   /** From how much on the cards make no difference between the counts; 0 where they do not look at all. */
   readonly alike: readonly number[];
+  readonly watched: readonly Count[];
   readonly least: Int32Array;
   readonly most: Int32Array;
   /** The same behind the gates that were passed to come here: a bit for each of them, and for those that were open. */
@@ -43,6 +44,7 @@ export interface Trace {
 export const newTrace = (alike: readonly number[]): Trace => ({
   idle: true,
   alike,
+  watched: [...alike.keys()].filter((count) => alike[count] !== 0),
   start: new Int32Array(MOST_COUNTS),
   least: new Int32Array(MOST_COUNTS),
   most: new Int32Array(MOST_COUNTS),
@@ -91,11 +93,9 @@ export function reaches(trace: Trace, count: Count, now: number, goal: number): 
 export function lookAtAll(trace: Trace, s: Position): void {
   if (trace.idle) return;
   const counts = countsOf(s);
-  for (let count = 0; count < MOST_COUNTS; count++) {
-    const alike = trace.alike[count] as number;
-    if (alike === 0) continue;
+  for (const count of trace.watched) {
     const now = countIn(counts, s.allies, count);
-    if (!reaches(trace, count, now, alike)) exactly(trace, count, now);
+    if (!reaches(trace, count, now, trace.alike[count] as number)) exactly(trace, count, now);
   }
 }
 
