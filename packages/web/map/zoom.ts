@@ -1,7 +1,7 @@
 /** Pan and zoom: d3-zoom hears the pointer, and only a transform is written. The drawing itself is never touched. */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity, type ZoomTransform } from 'd3-zoom';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Point, Sheet } from './geometry.ts';
 
 const NEAREST = 3;
@@ -50,7 +50,8 @@ export function useCamera(
   const found = useRef(false);
   const greet = useRef(() => {});
 
-  useEffect(() => {
+  // Before the first frame is drawn: it would show the whole sheet, small, and be drawn for nothing.
+  useLayoutEffect(() => {
     const [box, moving] = [viewport.current, sheet.current];
     if (box === null || moving === null) return undefined;
     const behave = zoom<HTMLElement, unknown>()
@@ -98,7 +99,7 @@ export function useCamera(
   const all = useMemo(() => camera(viewport, behaviour, view, room, size), [viewport, size]);
   // The view follows the Hero whose turn it is. On a small screen it opens on him, large enough to read.
   const [x, y] = [home?.x, home?.y];
-  useEffect(() => {
+  useLayoutEffect(() => {
     greet.current = () => {
       if (x === undefined || y === undefined || fitted.current === 0) return;
       all.show({ x, y }, !found.current && fitted.current < LEGIBLE);
@@ -126,14 +127,12 @@ function pictureOf(moving: HTMLElement, isNear: (scale: number) => boolean): Pic
     // The title and the rose belong to the whole sheet; nearer they would be cut.
     moving.toggleAttribute('data-near', isNear(scale));
     moving.toggleAttribute('data-far', scale < FAR);
+    // Its first drawing has the right scale.
+    if (drawnAt === 0) drawnAt = scale;
     if (scale < drawnAt * CRISP && scale > drawnAt / 2) return;
     drawnAt = scale;
     moving.style.willChange = 'auto';
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        moving.style.willChange = 'transform';
-      }),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => moving.style.removeProperty('will-change')));
   };
   return {
     moves(scale) {

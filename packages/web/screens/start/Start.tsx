@@ -16,6 +16,8 @@ function warm(): void {
   void import('./begin.ts');
   void import('../table/Table.tsx');
   void i18next.loadNamespaces(['table', 'map', 'cards', 'dice']);
+  // Letters that come late have the map drawn again.
+  for (const face of ['italic 1em "IM Fell English"', '700 1em Alegreya']) void document.fonts.load(face);
 }
 
 /** A Hero by chance against three bots. */
