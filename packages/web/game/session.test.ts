@@ -159,6 +159,25 @@ describe('a session', () => {
     expect(await asked(session)).not.toBe(first);
   });
 
+  it('waits when a person has been knocked out, and says what it cost', async () => {
+    const session = await started(testPorts(), [HUMAN, HUMAN]);
+    const reckless = ['attempt', 'fight', 'attack:hero', 'roll', 'step:', 'stop', 'pass'];
+    const { getState: shown } = session.store;
+    for (let i = 0; i < 400 && shown().turnOver === null; i++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const offered = options(session);
+      const liked = reckless.flatMap((word) => offered.find((option) => option.startsWith(word)) ?? []);
+      if (shown().chooser !== null) session.choose(liked[0] ?? offered[0] ?? '');
+    }
+    const seat = shown().turnOver;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { lines, entries } = shown();
+    const told = lines.filter((line) => line.entry === entries && line.seat === seat);
+    expect(told.map(({ type }) => type)).toContain('knocked-out');
+    session.endTurn();
+    expect(await asked(session)).not.toBe(seat);
+  });
+
   it('loads its own file, and refuses a damaged one with its reason', async () => {
     const ports = testPorts();
     const sitters = [HUMAN, bot('hard', 'bold')];

@@ -138,15 +138,16 @@ export function startSession(ports: Ports, opening: Kept): Session {
     const lines = linesOf(world, names, entries, events);
     presenter.add({ events, lines, names, after: clone(table.state), entries, parts });
     const next = lines.findIndex(({ type }) => type === 'turn-began');
-    if (isHuman(seat) && next >= 0) turnEnded(seat, presenter.linesToCome() - lines.length + next);
+    const fell = events.some((event) => event.type === 'knocked-out' && event.seat === seat);
+    if (isHuman(seat) && next >= 0) turnEnded(seat, presenter.linesToCome() - lines.length + next, fell);
   }
 
-  /** `from` is the line that tells of the next turn. */
-  function turnEnded(seat: number, from: number): void {
+  /** `from` is the line that tells of the next turn. Who fell wants to see what it cost before others go on. */
+  function turnEnded(seat: number, from: number, fell: boolean): void {
     show({ recapFrom: from });
     missed = presenter.isHurried();
-    if (ports.settings().confirmEndTurn && table.state.decision !== null)
-      show({ turnOver: seat, chooser: null });
+    const waits = ports.settings().confirmEndTurn || (fell && isKept);
+    if (waits && table.state.decision !== null) show({ turnOver: seat, chooser: null });
   }
 
   /** Lets bots decide, and what needs nobody, until a person is asked. */

@@ -3,7 +3,7 @@ import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../app/announce.ts';
-import { plain } from '../../game/telling.ts';
+import { type Line, plain } from '../../game/telling.ts';
 import type { GameView } from '../../game/view.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,8 @@ import { look } from './look.ts';
 import { Odds } from './Odds.tsx';
 import { claimedBy } from './stages.ts';
 import { sortOptions } from './options.ts';
+import { Told } from './Told.tsx';
+import { useShallow } from 'zustand/react/shallow';
 import styles from './Dock.module.css';
 
 /** The decision: always here, one sentence in plain words, and all that can be answered. */
@@ -95,21 +97,39 @@ function TurnOver({ seat }: { seat: number }) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const names = useTable((game) => game.names);
+  const cost = useTable(useShallow(({ lines, entries }) => costOf(lines, entries, seat)));
+  const fell = cost.length > 0;
   return (
     <>
       <div className={styles.question}>
         <h2 id="decision" className={styles.prompt}>
-          {t('turnOver', { name: names[seat] })}
+          {t(fell ? 'turnFell' : 'turnOver', { name: names[seat] })}
         </h2>
       </div>
+      {fell && (
+        <ul className={styles.cost}>
+          {cost.map((line, i) => (
+            <li key={i}>
+              <Told line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.options}>
-        <Button look="primary" autoFocus onPress={session.endTurn}>
-          {t('endTurn')}
+        <Button look="primary" autoFocus onPress={session.endTurn} data-option="end-turn">
+          {t(fell ? 'goOn' : 'endTurn')}
         </Button>
-        <Button onPress={session.undo}>{t('undo')}</Button>
+        {!fell && <Button onPress={session.undo}>{t('undo')}</Button>}
       </div>
     </>
   );
+}
+
+/** What it cost a Hero to be knocked out; nothing if he was not. */
+function costOf(lines: readonly Line[], entries: number, seat: number): readonly Line[] {
+  const own = lines.filter((line) => line.entry === entries && line.seat === seat);
+  const fell = own.findIndex(({ type }) => type === 'knocked-out');
+  return fell < 0 ? [] : own.slice(fell + 1).filter(({ type }) => type !== 'turn-began');
 }
 
 /** What is being shown, else what was told last. */

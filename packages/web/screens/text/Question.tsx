@@ -210,7 +210,7 @@ function TurnOver({ heading, seat }: { heading: Heading; seat: number }) {
       </h2>
       <ul className={styles['options']}>
         <li>
-          <Button look="row" onPress={session.endTurn} data-key="1">
+          <Button look="row" onPress={session.endTurn} data-key="1" data-option="end-turn">
             {t('endTurn')}
           </Button>
         </li>
