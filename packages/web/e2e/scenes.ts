@@ -212,6 +212,7 @@ export const SCENES: readonly Scene[] = [
   }),
   from(ended, 'replay', screen('replay')),
   from(ended, 'replay-middle', screen('replay'), async (page) => {
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     for (let turns = 0; turns < 9; turns++) await page.keyboard.press('PageDown');
     for (let steps = 0; steps < 6; steps++) await page.keyboard.press('ArrowRight');
   }),

@@ -2,9 +2,11 @@ import type { DrawnFrame } from '@wayrune/engine/effects/cards.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardText } from '../../cards/CardText.tsx';
 import { Peek } from '../../cards/Peek.tsx';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +35,7 @@ export function MarketStage() {
       </h2>
       <ul className={styles.stalls}>
         {stack.map((card) => (
-          <Stall key={card} card={card} seat={frame.seat} option={`buy:${card}`} />
+          <Stall key={card} card={card} seat={frame.seat} option={`buy:${card}`} beside={stack.length} />
         ))}
         {stack.length === 0 && <li className={styles.none}>{t('emptyStack')}</li>}
       </ul>
@@ -60,6 +62,7 @@ export function DrawnMarketStage() {
             seat={frame.seat}
             option={`${keeping ? 'keep' : 'buy'}:${card}`}
             discount={frame.discount}
+            beside={frame.cards.length}
           />
         ))}
       </ul>
@@ -72,9 +75,13 @@ interface StallProps {
   readonly seat: number;
   readonly option: string;
   readonly discount?: number;
+  /** How many there are in all: beyond what stands side by side, they are shown small, so that each can be bought without scrolling. */
+  readonly beside: number;
 }
 
-function Stall({ card, seat, option, discount = 0 }: StallProps) {
+const SIDE_BY_SIDE = 3;
+
+function Stall({ card, seat, option, discount = 0, beside }: StallProps) {
   const { t } = useTranslation('table');
   const rules = useRules();
   const session = useSessionHere();
@@ -82,6 +89,8 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
   const price = priceOf(rules, seat, card, discount);
   const info = infoOf(rules.world, card);
   const verb = wordOf(option) === 'keep' ? 'keep' : info.holding === 'ally' ? 'hire' : 'buy';
+  const narrow = useNarrow();
+  const crowded = beside > SIDE_BY_SIDE;
   const why = whyNot();
   function whyNot(): string | null {
     if (offered) return null;
@@ -93,7 +102,7 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
     <li className={styles.stall}>
       <Peek info={info}>
         <button type="button" className={styles.goods} onClick={() => look({ card })}>
-          <Face card={card} size={useNarrow() ? 'small' : 'full'} />
+          <Face card={card} size={narrow || crowded ? 'small' : 'full'} />
         </button>
       </Peek>
       <Button
@@ -107,6 +116,11 @@ function Stall({ card, seat, option, discount = 0 }: StallProps) {
         </Named>
       </Button>
       {why !== null && <small className={styles.why}>{why}</small>}
+      {crowded && !narrow && (
+        <div className={styles.says}>
+          <CardText lines={rulesLines(info)} />
+        </div>
+      )}
     </li>
   );
 }
