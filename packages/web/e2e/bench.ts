@@ -197,23 +197,28 @@ async function thinking() {
   };
 }
 
-/** Frames while the map is dragged and zoomed. */
+/** Frames while the map is dragged and zoomed, and the one in which it is drawn anew when it has come to rest. */
 async function panning() {
   const page = await fresh();
   await openGame(page, gameAt({ at: asks('movement', 7) }));
   await page.waitForTimeout(1000);
   await listen(page, 'long-animation-frame');
   await countFrames(page);
-  const { tasks } = await traced(browser, page, () => moveMap(page));
-  const times = await heard(page, 'frames');
+  const { result, tasks } = await traced(browser, page, async () => {
+    await moveMap(page);
+    return { times: await heard(page, 'frames'), long: await heard(page, 'long-animation-frame') };
+  });
+  const { times, long } = result;
+  await page.waitForTimeout(800);
+  const atRest = await heard(page, 'long-animation-frame');
   const frames = times.slice(1).map((time, i) => time - (times[i] ?? time));
-  const long = await heard(page, 'long-animation-frame');
   await page.context().close();
   return {
     frames: frames.length,
     ...spread(frames),
     longFrames: long.length,
     longest: spread(long).max,
+    drawnAnew: spread(atRest).max,
     tasksOver50msOfProcessor: over(tasks, 50),
     longestTaskOfProcessor: spread(tasks).max,
     goal: 0,
