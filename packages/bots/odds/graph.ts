@@ -77,7 +77,11 @@ export const newGraph = (): Graph => ({
   grow: [],
 });
 
+/** No single tree is let grow beyond all measure: a card may offer more than can ever be tried. */
+const MOST_GROWN = 200_000;
+
 function node({ kind: kinds, edges, child }: Graph, kind: number): number {
+  if (kinds.length >= MOST_GROWN) throw new TooLarge('the fight has too many positions');
   edges.push(child.length);
   return kinds.push(kind) - 1;
 }

@@ -118,6 +118,7 @@ export function adviser(world: World, table: State, effort: Effort): Adviser {
   if (laid === null) throw new Error('the fight cannot be laid out');
   const { explorer, model } = laid;
   const { graph } = explorer;
+  const most = model === null && !effort.plainly ? effort.most / SLOWER : effort.most;
   let solution: Solution | null = null;
   const nameOf = (now: State): string => {
     forgetRounds(explorer, combatIn(world, now));
@@ -129,7 +130,7 @@ export function adviser(world: World, table: State, effort: Effort): Adviser {
       const name = nameOf(now);
       const known = model === null ? null : stationOf(model, now);
       const start = ~(known ?? station(graph, `${name} now`, () => decide(explorer, now)));
-      growAll(graph, effort.most);
+      growAll(graph, most);
       solution = solution === null ? solve(graph, start, newRoom()) : solveMore(solution, start, empty(ROOM));
       return bestAt(solution, now);
     },
