@@ -3,7 +3,7 @@ import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { healPrice, type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { mending, type Planning } from './plan.ts';
-import { worthToBuy } from './shop.ts';
+import { worthOfHaving } from './prospects.ts';
 import { best } from './sight.ts';
 import { netWorth } from './use.ts';
 
@@ -18,10 +18,10 @@ const without = (player: Player, card: string): Player => ({
 
 /** What a card is worth to one who has it: as much as if he had to buy it. */
 const keepWorth = ({ world, state, player, mind }: Planning, card: string): number =>
-  worthToBuy(world, state, without(player, card), card, mind);
+  worthOfHaving(world, state, without(player, card), card, mind);
 
 const gain = ({ world, state, player, game, seat, mind }: Planning, card: string, going?: string): number =>
-  worthToBuy(world, state, going === undefined ? player : without(player, going), card, mind) -
+  worthOfHaving(world, state, going === undefined ? player : without(player, going), card, mind) -
   priceOf(game, seat, card);
 
 export function trade(sight: Planning): string {
@@ -35,7 +35,7 @@ export function trade(sight: Planning): string {
       case 'buy':
         return gain(sight, what);
       case 'keep':
-        return worthToBuy(sight.world, sight.state, player, what, sight.mind) + MARGIN;
+        return worthOfHaving(sight.world, sight.state, player, what, sight.mind) + MARGIN;
       case 'sell': {
         const price = salePrice(game, seat, what);
         return price - keepWorth(sight, what) + exchange(sight, what, price);

@@ -1,6 +1,6 @@
 /** A player who makes the mistakes that people make. */
 import type { Bot } from './bot.ts';
-import { DECIDERS } from './greedy.ts';
+import { DECIDERS } from './deciders.ts';
 import type { Planner } from './mind.ts';
 import { random } from './random.ts';
 import { look } from './sight.ts';

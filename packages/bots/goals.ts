@@ -68,10 +68,11 @@ export function prospect({ world }: Sight, goals: readonly Goal[], space: number
 /** How adventures are looked at: what the next card of a colour promises, and how much that appeals. */
 export interface Taste {
   readonly promise: (sight: Sight, hero: Portrait, color: Color) => Outlook;
+  readonly known: (sight: Sight, hero: Portrait, card: string, counter: Color | null) => Outlook;
   readonly appeal: (sight: Sight, color: string, promise: Outlook) => number;
 }
 
-export function adventures(sight: Sight, hero: Portrait, { promise, appeal }: Taste): Goal[] {
+export function adventures(sight: Sight, hero: Portrait, { promise, known, appeal }: Taste): Goal[] {
   const { world, state } = sight;
   const { board } = world;
   const waiting = new Map<SpaceId, string>();
@@ -89,7 +90,7 @@ export function adventures(sight: Sight, hero: Portrait, { promise, appeal }: Ta
     goals.push({ space: board.index.get(id) ?? 0, value });
   });
   for (const [id, card] of waiting) {
-    const value = appeal(sight, infoOf(world, card).deck, outlookOn(world, hero, card, counterOn(sight, id)));
+    const value = appeal(sight, infoOf(world, card).deck, known(sight, hero, card, counterOn(sight, id)));
     goals.push({ space: board.index.get(id) ?? 0, value });
   }
   return goals;
@@ -112,6 +113,7 @@ const TOO_SOON = 4;
 
 const greedily: Taste = {
   promise: ({ world, state }, hero, color) => outlook(world, state, hero, color),
+  known: ({ world }, hero, card, counter) => outlookOn(world, hero, card, counter),
   appeal: (sight, color, { value, win }) =>
     color === 'red' && win < readiness(sight) ? Math.min(0, value) - TOO_SOON : value + IDLE,
 };

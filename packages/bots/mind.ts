@@ -29,6 +29,8 @@ export interface Mind {
   readonly booty: number;
   readonly sure: number;
   readonly bold: number;
+  /** Whether exhaustion is thought of. */
+  readonly tires: boolean;
 }
 
 export const GREEDY: Mind = {
@@ -49,6 +51,7 @@ export const GREEDY: Mind = {
   booty: 5,
   sure: 0.8,
   bold: 0.55,
+  tires: false,
 };
 
 /** One who plans ahead holds some more things dear. */
@@ -61,9 +64,14 @@ export interface Planner extends Mind {
   readonly pain: number;
   /** An exhaustion counter. */
   readonly tired: number;
-  /** The share of a bargain that is still there on arrival, and a look at a market with a full purse. */
+  /** The share of a bargain that is still there on arrival, and what a look at a market is worth for each gold in the purse. */
   readonly bargain: number;
   readonly curiosity: number;
+  /** For how many adventures a card is of use, and the share of a first guess at its worth that is believed anyway. */
+  readonly lasts: number;
+  readonly hunch: number;
+  /** How many fights are fought in imagination before a colour is judged. */
+  readonly bouts: number;
   /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
   readonly zeal: number;
   /** As the end comes near, what only pays later counts less: from which round to which, and what is left of it. */
@@ -74,16 +82,22 @@ export interface Planner extends Mind {
 export const NORMAL: Planner = {
   ...GREEDY,
   id: 'normal',
-  point: 5,
+  point: 7,
   wound: 1.5,
+  attachment: 1,
+  fall: -2,
   ready: 0,
-  tempo: 4,
+  tires: true,
+  tempo: 8,
   onward: 0.9,
   pain: 1,
   tired: 0.5,
   bargain: 0.8,
-  curiosity: 0.5,
-  zeal: 3,
+  curiosity: 0.4,
+  zeal: 1,
+  lasts: 1.5,
+  hunch: 0.5,
+  bouts: 20,
   ages: { from: 20, to: 40, left: 0.4 },
 };
 

@@ -1,12 +1,13 @@
 /** A player who plans his turn. */
 import type { Bot } from './bot.ts';
-import { DECIDERS } from './greedy.ts';
+import { DECIDERS } from './deciders.ts';
 import { giveUp, trade } from './bargain.ts';
 import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, goOn, setOut } from './journey.ts';
 import { inRound, type Planner } from './mind.ts';
 import { type Planning, planningSight, planOf } from './plan.ts';
+import { fightOn } from './fighter.ts';
 import { foresee } from './foresee.ts';
 import { best, look } from './sight.ts';
 
@@ -61,7 +62,7 @@ const planning =
   (mind: Planner, otherwise: Otherwise): Bot['choose'] =>
   (world, state, chance) => {
     const sight = planningSight(world, state, chance, mind);
-    const choice = OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
+    const choice = fightOn(sight) ?? OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
     if (!sight.options.includes(choice)) return otherwise(sight);
     const unheard = sight.options.filter(isNew);
     return unheard.length === 0 || isNew(choice)

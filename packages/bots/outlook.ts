@@ -82,9 +82,6 @@ export function outlook(world: World, state: State, hero: Portrait, color: Color
   });
 }
 
-/** How many of the cards that may come stand for all of them. */
-const COUNTED = 6;
-
 const orders = memory<ReadonlyMap<string, number>>();
 
 /** All Challenges of a colour, by the place of each from the easiest to the hardest. */
@@ -94,39 +91,6 @@ const orderOf = (world: World, color: string): ReadonlyMap<string, number> =>
     foes.sort((a, b) => difficulty(infoOf(world, a)) - difficulty(infoOf(world, b)));
     return new Map(foes.map((id, place) => [id, place]));
   });
-
-/** The same by one who has counted the cards: the next one if it is known, or those that may be it. */
-export function forecast(world: World, state: State, hero: Portrait, color: Color): Outlook {
-  const deck = state.decks[color];
-  if (deck === undefined) return NOTHING;
-  const { top, bag, bottom } = deck;
-  const order = orderOf(world, color);
-  const known = top.findLast((card) => order.has(card));
-  if (known !== undefined) return outlookOn(world, hero, known, color);
-  const hidden = bag.filter((card) => order.has(card));
-  if (hidden.length === 0) {
-    const last = bottom.find((card) => order.has(card));
-    return last === undefined ? NOTHING : outlookOn(world, hero, last, color);
-  }
-  let foes = hidden;
-  if (hidden.length > COUNTED && color !== 'red') {
-    hidden.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-    foes = Array.from(
-      { length: COUNTED },
-      (_, i) => hidden[Math.floor(((i + 0.5) * hidden.length) / COUNTED)] ?? '',
-    );
-  }
-  let value = 0;
-  let win = 0;
-  for (const foe of foes) {
-    const each = outlookOn(world, hero, foe, color);
-    value += each.value;
-    win += each.win;
-  }
-  return { value: value / foes.length, win: win / foes.length };
-}
-
-const NOTHING: Outlook = { value: 0, win: 0 };
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((total, n) => total + n, 0) / Math.max(1, numbers.length);

@@ -1,13 +1,13 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { canBuy, healPrice, priceOf } from '@wayrune/engine/rules/market.ts';
-import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
-import { forecast } from './outlook.ts';
+import { brightest, worthOfHaving } from './prospects.ts';
+import { forecast, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
-import { remember } from './memo.ts';
 import { portrait } from './portrait.ts';
 import { duelWorth } from './rivals.ts';
 import { landings } from './routes.ts';
@@ -60,7 +60,8 @@ export function planOf(sight: Planning): Plan {
 const HOPE = 3;
 
 const tasteOf = (mind: Planner): Taste => ({
-  promise: ({ world, state }, hero, color) => forecast(world, state, hero, color),
+  promise: ({ world, state }, hero, color) => forecast(world, state, hero, color, mind.bouts),
+  known: ({ world }, hero, card, counter) => sparring(world, hero, card, counter, mind.bouts),
   appeal: (sight, color, { value, win }) =>
     color === 'red' && win < readiness(sight) ? -9 : value + mind.zeal * Math.min(1, HOPE * win),
 });
@@ -144,7 +145,9 @@ function rivals(sight: Planning): ReadonlyMap<number, number> {
 
 /* Towns */
 
-const A_PURSE = 4;
+/** Gold that is worth a look at the market: from how much on, and up to how much. */
+const SMALL_CHANGE = 3;
+const A_PURSE = 15;
 
 function towns(sight: Planning): Goal[] {
   const { world, state, game, seat, player, mind } = sight;
@@ -153,45 +156,42 @@ function towns(sight: Planning): Goal[] {
   const healed = Math.min(player.wounds, affordable);
   const left = player.gold - healed * price;
   let base =
-    Math.max(0, mending(sight, healed) - healed * price) + (player.gold >= A_PURSE ? mind.curiosity : 0);
+    Math.max(0, mending(sight, healed) - healed * price) +
+    mind.curiosity * Math.max(0, Math.min(A_PURSE, left) - SMALL_CHANGE);
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
   return world.board.towns.flatMap((town, i) => {
-    let bargain = 0;
-    for (const card of state.stacks[i] ?? []) {
-      if (infoOf(world, card).cost > player.gold + 2 || !canBuy(game, seat, card)) continue;
-      const gain = worthToBuy(world, state, player, card, mind) - priceOf(game, seat, card);
-      if (gain > bargain) bargain = gain;
-    }
-    const value = base + mind.bargain * bargain;
+    const value = base + mind.bargain * bestBargain(sight, state.stacks[i] ?? []);
     return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });
+}
+
+/** The card that looks best at first sight, thought over. */
+function bestBargain({ world, state, game, seat, player, mind }: Planning, stack: readonly string[]): number {
+  let best = '';
+  let most = 0;
+  for (const card of stack) {
+    if (infoOf(world, card).cost > player.gold + 2 || !canBuy(game, seat, card)) continue;
+    const gain = worthToBuy(world, state, player, card, mind) - priceOf(game, seat, card);
+    if (best !== '' && gain <= most) continue;
+    best = card;
+    most = gain;
+  }
+  if (best === '') return 0;
+  return Math.max(0, worthOfHaving(world, state, player, best, mind) - priceOf(game, seat, best));
 }
 
 /** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
 export function mending(sight: Planning, healed: number): number {
   if (healed === 0) return 0;
   const { player, mind } = sight;
-  const before = brightest(sight, player.wounds);
-  return mind.wound * healed + mind.pain * (brightest(sight, player.wounds - healed) - before);
+  const { world, state } = sight;
+  const after = { ...player, wounds: player.wounds - healed };
+  return (
+    mind.wound * healed +
+    mind.pain * (brightest(world, state, after, mind) - brightest(world, state, player, mind))
+  );
 }
-
-/** The most that an adventure of any colour on the board promises with so many wounds. */
-function brightest({ world, state, player, mind }: Planning, wounds: number): number {
-  const hero = portrait(world, state, { ...player, wounds }, mind);
-  return remember(hero.powers, `brightest ${state.turn}`, () => {
-    let most = 0;
-    for (const color of COLORS) {
-      if (!hasCounter(world, state, color) || COLORS.indexOf(color) < player.experience.life) continue;
-      const { value, win } = forecast(world, state, hero, color);
-      if (color !== 'red' || win >= mind.ready) most = Math.max(most, value);
-    }
-    return most;
-  });
-}
-
-const hasCounter = ({ board }: World, { counters }: State, color: Color): boolean =>
-  board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
 
 /** The goal that draws a Hero on from a space, which may be that space itself. */
 export function bestAim(sight: Planning, from: SpaceId): SpaceId | null {

@@ -1,6 +1,7 @@
 import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
+import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 import { memory } from './memo.ts';
 import type { Mind } from './mind.ts';
 import type { Stakes } from './odds.ts';
@@ -37,25 +38,27 @@ export function portrait(world: World, state: State, player: Player, mind: Mind)
   const stakes = stakesFor(world, player, 0, mind);
   const { body, spirit, stamina, life } = experience;
   const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
-  const key = `${mind.id}|${hero}|${learned}|${wounds}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
+  const tired = mind.tires ? player.exhaustion : 0;
+  const key = `${mind.id}|${hero}|${learned}|${wounds}|${tired}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
   return portraits(world, key, () => ({
     mind,
     stakes,
     runes: runesOf(world, player),
-    state: alone(state, player),
+    state: alone(state, player, tired),
     sheets: new Map(),
     outlooks: new Map(),
     powers: new Map(),
   }));
 }
 
-/** A table with nobody else at it, apart from the game that goes on. Exhaustion is left out: it comes and goes. */
-function alone(state: State, player: Player): State {
+/** A table with nobody else at it, apart from the game that goes on. */
+function alone(state: State, player: Player, exhaustion: number): State {
   const row = (cards: readonly Held[]): Held[] => cards.map((held) => ({ ...held, exhaustion: 0 }));
   const { items, allies, kept } = player;
-  const place = { seat: 0, exhaustion: 0, gold: 0, space: null, from: null, spent: [], activations: 0 };
+  const place = { seat: 0, exhaustion, gold: 0, space: null, from: null, spent: [], activations: 0 };
   const hero = { ...player, ...place, items: row(items), allies: row(allies), kept: row(kept) };
-  const nothing = { counters: [], decks: {}, stacks: [], track: [], removed: [], limbo: [], modifiers: [] };
+  const decks = Object.fromEntries(Object.keys(state.decks).map((name) => [name, newDeck([])]));
+  const nothing = { counters: [], decks, stacks: [], track: [], removed: [], limbo: [], modifiers: [] };
   const { setup, event } = state;
   const start = { turn: 1, round: 1, first: 0, active: 0, turnOver: false, decision: null, over: null };
   return {
@@ -68,7 +71,7 @@ function alone(state: State, player: Player): State {
     sold: [],
     met: [],
     frames: [],
-    extra: {},
+    extra: structuredClone(state.extra),
   };
 }
 

@@ -16,7 +16,8 @@ export function worthToBuy(world: World, state: State, player: Player, card: str
   return besides + Math.max(AT_LEAST * fights, mind.strength * gained + mind.besides * fights);
 }
 
-function withCard(world: World, player: Player, card: string): Player {
+/** The Hero with one card more. */
+export function withCard(world: World, player: Player, card: string): Player {
   const held = { card, used: false, wounds: 0, exhaustion: 0, counters: 1, bought: 0 };
   const row = infoOf(world, card).holding === 'ally' ? 'allies' : 'items';
   return { ...player, [row]: [...player[row], held] };

@@ -34,19 +34,19 @@ export const TEMPERS = {
   bold: {
     name: 'Bold',
     says: 'Fights early, flees late, and calls on the dragons before it is quite ready.',
-    minds: { fall: 0, attachment: 0.7, escape: -3, zeal: 5, sure: 0.65, bold: 0.45 },
+    minds: { fall: 0, attachment: 0.5, escape: -3, zeal: 4, sure: 0.65, bold: 0.45 },
   },
   /** Holds on to what it has. */
   careful: {
     name: 'Careful',
     says: 'Heals in time, runs in time, and meets a dragon only when it is likely to win.',
-    minds: { fall: -4, attachment: 2, wound: 2, ready: 0.35, sure: 0.9 },
+    minds: { fall: -4, attachment: 1.6, wound: 2.2, ready: 0.5, sure: 0.9 },
   },
   /** Gold buys everything, so everything is done for gold. */
   merchant: {
     name: 'Merchant',
     says: 'Trusts in good equipment: fights for gold and spends it in every town.',
-    minds: { point: 3.5, strength: 3.2, besides: 0.5, curiosity: 2, bargain: 1 },
+    minds: { point: 5, strength: 3.2, besides: 0.5, curiosity: 0.8, bargain: 1, lasts: 2.5 },
   },
   /** Other Heroes carry what it needs. */
   hunter: {

@@ -5,7 +5,7 @@ import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { cardName, many, spaceName } from '@wayrune/engine/text/names.ts';
-import { forecast, outlookOn } from '../outlook.ts';
+import { forecast, sparring } from '../spar.ts';
 import { portrait } from '../portrait.ts';
 import type { Sight } from '../sight.ts';
 import { listed, percent, points } from './words.ts';
@@ -39,12 +39,17 @@ function titleOf({ world }: Sight, { space, color, card }: Place): string {
   return `the ${color} jewel on ${spaceName(world, space)}`;
 }
 
+/** So many fights in imagination make a percentage. */
+const BOUTS = 40;
+
 /** The chance to win there, and what is won. */
 export function promiseOf(sight: Sight, { color, card }: Place): { win: number; spoils: string } {
   const { world, state, player, mind } = sight;
   const hero = portrait(world, state, player, mind);
   const { win } =
-    card === null ? forecast(world, state, hero, color ?? 'green') : outlookOn(world, hero, card, color);
+    card === null
+      ? forecast(world, state, hero, color ?? 'green', BOUTS)
+      : sparring(world, hero, card, color, BOUTS);
   const foes = card === null ? foesOf(sight, color ?? 'green') : [card];
   return { win, spoils: spoilsOf(sight, foes, color) };
 }

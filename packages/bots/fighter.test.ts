@@ -1,0 +1,63 @@
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
+import { aFoe, arena, attempt } from '@wayrune/engine/testing/arena.ts';
+import { describe, expect, it } from 'vitest';
+import { NORMAL } from './mind.ts';
+import { normally } from './normal.ts';
+import { addRound, growTree, newGraph, TooLarge } from './odds/graph.ts';
+import { playGame } from './play.ts';
+import { player } from './player.ts';
+
+const normal = normally(NORMAL);
+
+describe('in a fight, a planner', () => {
+  it('gets away from what it cannot beat, when there is something to lose', () => {
+    const giant = aFoe({ id: 'giant', life: 9, mind: [9, 3], body: [19, 3], spirit: [19, 3] });
+    const table = arena(library, [giant]);
+    Object.assign(table.player(0), { gold: 12 });
+    attempt(table, 'giant');
+    expect(table.state.decision?.options).toContain('escape');
+    expect(normal(table.world, table.state, seeded('own'))).toBe('escape');
+  });
+
+  it('stays for what it is sure to beat', () => {
+    const rat = aFoe({ id: 'rat', life: 1, mind: [2, 1], body: [2, 1], spirit: [2, 1] });
+    const table = arena(library, [rat]);
+    Object.assign(table.player(0), { gold: 12 });
+    attempt(table, 'rat');
+    expect(normal(table.world, table.state, seeded('own'))).toBe('fight');
+  });
+});
+
+describe('a fight with more positions than can be thought of', () => {
+  it('is given up, not followed for ever', () => {
+    const graph = newGraph();
+    const endless = (): number => {
+      for (let last = 0; ; ) last = addRound(graph, last);
+    };
+    expect(() => growTree(graph, endless)).toThrow(TooLarge);
+  });
+});
+
+describe('games of planners', () => {
+  const setup = { adventure: 'dragon-lords', heroes: [null, null], packs: [] };
+
+  it('come to an end', () => {
+    const table = { ...setup, variants: [] };
+    const played = playGame(library, table, [player('normal')], 'planners', { maxDecisions: 6000 });
+    expect(played.finished).toBe(true);
+  });
+
+  // What is imagined must have all that the rules in force look at.
+  it.each([
+    [['doom-track']],
+    [['advanced']],
+    [['travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits', 'shorter']],
+  ])('go by the rules with %j', (variants) => {
+    const table = { ...setup, variants };
+    const options = { maxDecisions: 250, check: true };
+    const played = playGame(library, table, [player('normal')], variants.join(), options);
+    expect(played.violations).toEqual([]);
+    expect(played.decisions).toBe(250);
+  });
+});

@@ -1,0 +1,56 @@
+/** How a Hero who plans looks at his future: the best adventure there is for him, and what a card would change in that. */
+import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { worthsOfCard } from './goods.ts';
+import type { Planner } from './mind.ts';
+import { portrait } from './portrait.ts';
+import { withCard, worthToBuy } from './shop.ts';
+import { forecast } from './spar.ts';
+
+const hasCounter = ({ board }: World, { counters }: State, color: Color): boolean =>
+  board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
+
+/** The most that an adventure of any colour on the board promises a Hero like this. */
+export function brightest(
+  world: World,
+  state: State,
+  player: Player,
+  mind: Planner,
+  bouts = mind.bouts,
+): number {
+  const hero = portrait(world, state, player, mind);
+  let most = 0;
+  for (let i = COLORS.length - 1; i >= player.experience.life; i--) {
+    const color = COLORS[i] as Color;
+    if (!hasCounter(world, state, color)) continue;
+    const { value, win } = forecast(world, state, hero, color, bouts);
+    if (color !== 'red' || win >= mind.ready) most = Math.max(most, value);
+    if (win > EASY) break;
+  }
+  return most;
+}
+
+/** Whoever wins so often against a colour need not look at the weaker ones. */
+const EASY = 0.85;
+/** Cards are compared by fewer fights: the dice are the same with and without. */
+const COMPARED = 0.6;
+
+/** What a card is worth to one who plans: how much better his adventures will look for a while. */
+export function worthOfHaving(
+  world: World,
+  state: State,
+  player: Player,
+  card: string,
+  mind: Planner,
+): number {
+  const { besides, fights } = worthsOfCard(world, player, card);
+  // Whole and with an empty purse, so that what was found out once serves for many turns.
+  const before = { ...player, wounds: 0, exhaustion: 0, gold: 0 };
+  const bouts = COMPARED * mind.bouts;
+  const gained =
+    brightest(world, state, withCard(world, before, card), mind, bouts) -
+    brightest(world, state, before, mind, bouts);
+  const rough = worthToBuy(world, state, player, card, mind);
+  return Math.max(mind.hunch * rough, besides + mind.lasts * gained + mind.besides * fights);
+}

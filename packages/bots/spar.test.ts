@@ -1,0 +1,62 @@
+import { library } from '@wayrune/content';
+import { aFoe, anItem, arena } from '@wayrune/engine/testing/arena.ts';
+import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import { NORMAL } from './mind.ts';
+import { challengeOdds } from './odds/index.ts';
+import { portrait } from './portrait.ts';
+import { sparring } from './spar.ts';
+
+const MANY = 600;
+const hero = (table: Scenario, changes: object = {}) =>
+  portrait(table.world, table.state, { ...table.player(0), ...changes }, NORMAL);
+const foe = (id: string, more: object = {}) =>
+  aFoe({ id, life: 2, mind: [13, 1], body: [12, 1], spirit: [14, 1], ...more });
+
+describe('fights in imagination', () => {
+  it('go about as the odds say, though they are fought with little thought', () => {
+    const table = arena(library, [foe('wolf')]);
+    const { win } = sparring(table.world, hero(table), 'wolf', 'green', MANY);
+    const best = challengeOdds(table.world, table.state, 0, 'wolf', {
+      stakes: { ...NOTHING, win: 1 },
+    }).win;
+    expect(win).toBeLessThan(best + 0.06);
+    expect(win).toBeGreaterThan(best - 0.12);
+  });
+
+  it('count in whatever a card says', () => {
+    const roar = { when: 'before-combat', forced: true, do: [{ do: 'wound', who: 'you', amount: 3 }] };
+    const table = arena(library, [foe('wolf'), foe('lion', { abilities: [roar] })]);
+    const against = (card: string) => sparring(table.world, hero(table), card, 'green', MANY);
+    expect(against('lion').win).toBeLessThan(against('wolf').win - 0.1);
+    expect(against('lion').value).toBeLessThan(against('wolf').value);
+  });
+
+  it('go worse for the wounded, and better for those who carry something', () => {
+    const blade = anItem({ id: 'blade', always: [{ stat: 'melee', amount: 5 }] });
+    const table = arena(library, [foe('wolf'), blade]);
+    const fresh = sparring(table.world, hero(table), 'wolf', 'green', MANY).win;
+    expect(sparring(table.world, hero(table, { wounds: 3 }), 'wolf', 'green', MANY).win).toBeLessThan(fresh);
+    table.give(0, 'blade');
+    expect(sparring(table.world, hero(table), 'wolf', 'green', MANY).win).toBeGreaterThan(fresh);
+  });
+
+  it('leave the table as it is', () => {
+    const table = arena(library, [foe('wolf')]);
+    const before = structuredClone(table.state);
+    sparring(table.world, hero(table), 'wolf', null, MANY);
+    expect(table.state).toEqual(before);
+  });
+});
+
+const NOTHING = {
+  escape: 0,
+  fled: 0,
+  knockedOut: 0,
+  wound: 0,
+  exhaustion: 0,
+  allyWound: 0,
+  gold: 0,
+  price: 0,
+  used: 0,
+};
