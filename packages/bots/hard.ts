@@ -40,12 +40,7 @@ interface Thought {
   readonly late: () => boolean;
 }
 
-/** Whoever has time fights more often in imagination before he fights. */
-const CARE = 3;
-const carefully = (mind: Planner): Planner => ({ ...mind, id: `hard ${mind.id}`, bouts: CARE * mind.bouts });
-
-export function thoroughly(usually: Planner, { budget = BUDGET, clock }: Thinking): Bot['choose'] {
-  const mind = carefully(usually);
+export function thoroughly(mind: Planner, { budget = BUDGET, clock }: Thinking): Bot['choose'] {
   const plan = normally(mind);
   const policy = quickly(mind);
   return (world, state, chance) => {

@@ -2,6 +2,7 @@ import { library } from '@wayrune/content';
 import { aFoe, anItem, arena } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
+import { TO_WIN } from './lab/trial.ts';
 import { NORMAL } from './mind.ts';
 import { challengeOdds } from './odds/index.ts';
 import { portrait } from './portrait.ts';
@@ -17,9 +18,7 @@ describe('fights in imagination', () => {
   it('go about as the odds say, though they are fought with little thought', () => {
     const table = arena(library, [foe('wolf')]);
     const { win } = sparring(table.world, hero(table), 'wolf', 'green', MANY);
-    const best = challengeOdds(table.world, table.state, 0, 'wolf', {
-      stakes: { ...NOTHING, win: 1 },
-    }).win;
+    const best = challengeOdds(table.world, table.state, 0, 'wolf', { stakes: TO_WIN }).win;
     expect(win).toBeLessThan(best + 0.06);
     expect(win).toBeGreaterThan(best - 0.12);
   });
@@ -48,15 +47,3 @@ describe('fights in imagination', () => {
     expect(table.state).toEqual(before);
   });
 });
-
-const NOTHING = {
-  escape: 0,
-  fled: 0,
-  knockedOut: 0,
-  wound: 0,
-  exhaustion: 0,
-  allyWound: 0,
-  gold: 0,
-  price: 0,
-  used: 0,
-};

@@ -10,7 +10,7 @@ import { trial, type Verdict, workedOut } from './trial.ts';
 /** What a Hero may expect of each enemy, by rung and card. */
 export type Climb = Readonly<Record<string, Readonly<Record<string, Verdict>>>>;
 
-/** Full kits have too many ways to be used: a fight with one takes seconds to work out. */
+/** Full kits have too many ways to be used: a fight with one may take half a second to work out. */
 const MOST_WORKED_OUT = 2;
 
 /** One Hero on all rungs, the mean over his kits. `exact`: under best play where that can be worked out, else as the bot fights. */

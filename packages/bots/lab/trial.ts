@@ -37,7 +37,7 @@ export function trial(world: World, state: State, card: string, bot: Bot): Verdi
 }
 
 /** Nothing counts but to win. */
-const TO_WIN: Stakes = {
+export const TO_WIN: Stakes = {
   win: 1,
   escape: 0,
   fled: 0,

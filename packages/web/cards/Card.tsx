@@ -97,7 +97,11 @@ function Full({ info, state, lines }: FaceProps) {
       <Skills info={info} />
       <div className={styles['words']}>
         <CardText lines={lines} />
-        {info.card.flavour === '' ? null : <p className={styles['flavour']}>{info.card.flavour}</p>}
+        {info.card.flavour === '' ? null : (
+          <p className={styles['flavour']} data-flavour="">
+            {info.card.flavour}
+          </p>
+        )}
       </div>
     </>
   );
