@@ -28,6 +28,8 @@ export function Stage() {
           className={`${styles.over ?? ''} laid`}
           aria-label={t(`stages.${stage.name}`)}
           data-chosen-here={isChosenHere(stage) || undefined}
+          // A long card scrolls, and has nothing in it to press: the arrows need somewhere to be.
+          tabIndex={stage.name === 'card' ? 0 : undefined}
         >
           <Content stage={stage} />
         </section>
