@@ -16,7 +16,7 @@ import { fightStakes } from './stakes.ts';
 /** What an Encounter's fight may bring. */
 const ENCOUNTER = 4;
 /** A fight with more positions than this is left to rules of thumb. */
-const MOST = 20_000;
+const MOST = 8_000;
 
 function stakesNow({ world, game, player, mind }: Planning): Stakes {
   const challenge = challengeOf(game);

@@ -97,7 +97,7 @@ export const NORMAL: Planner = {
   zeal: 1,
   lasts: 1.5,
   hunch: 0.5,
-  bouts: 20,
+  bouts: 12,
   ages: { from: 20, to: 40, left: 0.4 },
 };
 

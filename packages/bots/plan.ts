@@ -160,26 +160,39 @@ function towns(sight: Planning): Goal[] {
     mind.curiosity * Math.max(0, Math.min(A_PURSE, left) - SMALL_CHANGE);
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
+  const offers = world.board.towns.map((_, i) => firstSight(sight, state.stacks[i] ?? []));
+  const hopes = offers.map(({ gain }) => gain).sort((a, b) => b - a);
+  const least = hopes[THOUGHT_OVER - 1] ?? 0;
   return world.board.towns.flatMap((town, i) => {
-    const value = base + mind.bargain * bestBargain(sight, state.stacks[i] ?? []);
+    const offer = offers[i] as Offer;
+    const value = base + mind.bargain * (offer.gain < least ? offer.gain : thoughtOver(sight, offer));
     return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });
 }
 
-/** The card that looks best at first sight, thought over. */
-function bestBargain({ world, state, game, seat, player, mind }: Planning, stack: readonly string[]): number {
-  let best = '';
-  let most = 0;
+/** So many towns' bargains are thought over; the others are taken for what they look like. */
+const THOUGHT_OVER = 2;
+
+interface Offer {
+  readonly card: string | null;
+  readonly gain: number;
+}
+
+/** The card of a stack that looks best. */
+function firstSight({ world, state, game, seat, player, mind }: Planning, stack: readonly string[]): Offer {
+  let best: Offer = { card: null, gain: 0 };
   for (const card of stack) {
     if (infoOf(world, card).cost > player.gold + 2 || !canBuy(game, seat, card)) continue;
     const gain = worthToBuy(world, state, player, card, mind) - priceOf(game, seat, card);
-    if (best !== '' && gain <= most) continue;
-    best = card;
-    most = gain;
+    if (best.card === null || gain > best.gain) best = { card, gain: Math.max(0, gain) };
   }
-  if (best === '') return 0;
-  return Math.max(0, worthOfHaving(world, state, player, best, mind) - priceOf(game, seat, best));
+  return best;
 }
+
+const thoughtOver = ({ world, state, game, seat, player, mind }: Planning, { card }: Offer): number =>
+  card === null
+    ? 0
+    : Math.max(0, worthOfHaving(world, state, player, card, mind) - priceOf(game, seat, card));
 
 /** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
 export function mending(sight: Planning, healed: number): number {
