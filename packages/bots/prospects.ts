@@ -47,7 +47,7 @@ export function worthOfHaving(
   const { besides, fights } = worthsOfCard(world, player, card);
   // Whole and with an empty purse, so that what was found out once serves for many turns.
   const before = { ...player, wounds: 0, exhaustion: 0, gold: 0 };
-  const bouts = COMPARED * mind.bouts;
+  const bouts = Math.ceil(COMPARED * mind.bouts);
   const gained =
     brightest(world, state, withCard(world, before, card), mind, bouts) -
     brightest(world, state, before, mind, bouts);

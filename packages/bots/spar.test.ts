@@ -1,4 +1,5 @@
 import { library } from '@wayrune/content';
+import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 import { aFoe, anItem, arena } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,13 +7,15 @@ import { TO_WIN } from './lab/trial.ts';
 import { NORMAL } from './mind.ts';
 import { challengeOdds } from './odds/index.ts';
 import { portrait } from './portrait.ts';
-import { sparring } from './spar.ts';
+import { forecast, sparring } from './spar.ts';
 
 const MANY = 600;
 const hero = (table: Scenario, changes: object = {}) =>
   portrait(table.world, table.state, { ...table.player(0), ...changes }, NORMAL);
 const foe = (id: string, more: object = {}) =>
   aFoe({ id, life: 2, mind: [13, 1], body: [12, 1], spirit: [14, 1], ...more });
+/** Nobody beats it. */
+const GIANT = { life: 9, mind: [39, 5], body: [39, 5], spirit: [39, 5] };
 
 describe('fights in imagination', () => {
   it('go about as the odds say, though they are fought with little thought', () => {
@@ -38,6 +41,16 @@ describe('fights in imagination', () => {
     expect(sparring(table.world, hero(table, { wounds: 3 }), 'wolf', 'green', MANY).win).toBeLessThan(fresh);
     table.give(0, 'blade');
     expect(sparring(table.world, hero(table), 'wolf', 'green', MANY).win).toBeGreaterThan(fresh);
+  });
+
+  it('of a colour are fought with every card that may come, however many are left', () => {
+    const cards = Array.from({ length: 7 }, (_, i) =>
+      foe(`foe-${i}`, i === 0 ? { life: 1, body: [2, 0], mind: [2, 0], spirit: [2, 0] } : GIANT),
+    );
+    const table = arena(library, cards);
+    table.state.decks['red'] = newDeck(cards.map(({ id }) => id));
+    const { win } = forecast(table.world, table.state, hero(table), 'red', 70);
+    expect(win).toBeCloseTo(1 / 7, 5);
   });
 
   it('leave the table as it is', () => {

@@ -5,17 +5,19 @@
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { run } from '@wayrune/engine/kernel/procedure.ts';
-import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Color } from '@wayrune/engine/rules/board.ts';
 import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { apply, open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { fightingAllies, fightOf, imagine } from './fight.ts';
 import { DECIDERS } from './deciders.ts';
-import { memory, remember } from './memo.ts';
+import { lairsOf } from './lairs.ts';
+import { remember } from './memo.ts';
 import type { Mind } from './mind.ts';
 import { bestPlan, DEFEND, HERO } from './odds.ts';
 import { arenaWorld, fightWith } from './odds/arena.ts';
+import { firstChallenges } from './odds/deck.ts';
 import { endingFor } from './odds/explore.ts';
 import { type Stakes, worthOfEnding } from './odds/result.ts';
 import { prizeOf } from './outlook.ts';
@@ -38,19 +40,11 @@ interface Sparring {
   readonly plan: readonly string[];
 }
 
-const lairs = memory<SpaceId | null>();
-
-function lairOf(world: World, card: string): SpaceId | null {
-  const { deck } = infoOf(world, card);
-  const { jewels, space } = world.board;
-  return lairs(world, deck, () => jewels.find((id) => space[id]?.jewel?.color === deck) ?? jewels[0] ?? null);
-}
-
 function prepare(world: World, hero: Portrait, card: string, counter: Color | null): Sparring {
-  const { state, stakes, runes, mind } = hero;
-  const [me] = state.players;
+  const { stakes, runes, mind } = hero;
+  const [me] = hero.state.players;
   if (me === undefined) throw new Error('nobody is portrayed');
-  me.space = lairOf(world, card);
+  const state = { ...hero.state, players: [{ ...me, space: lairsOf(world, card)[0] ?? null }] };
   const { game, combat } = imagine(world, state, 0, card);
   const allies = fightingAllies(game, 0);
   const { stances } = bestPlan(fightOf(game, combat, { ...stakes, win: 10 }));
@@ -127,27 +121,22 @@ export const sparring = (
     meanOf(world, hero, [prepared(world, hero, card, counter)], bouts * ONE_ENEMY),
   );
 
-/** Any number that goes all over a deck. */
-const STRIDE = 7;
 const NOTHING: Outlook = { value: 0, win: 0 };
-/** So many of the cards that may come stand for all of them. */
+/** So many of the cards that may come stand for all of them, looked at in leaps: a prime beyond that number misses none. */
 const FOES = 10;
+const LEAP = 13;
 
-/** What a Hero may expect of the next card of a colour, by one who has counted the cards: the one that is known, or those that may be it. */
+/** What a Hero may expect of the next card of a colour, by one who has counted the cards. */
 export function forecast(world: World, state: State, hero: Portrait, color: Color, bouts: number): Outlook {
-  const deck = state.decks[color];
-  if (deck === undefined) return NOTHING;
-  const isFoe = (card: string): boolean => infoOf(world, card).card.kind === 'challenge';
-  const known = deck.top.findLast(isFoe);
-  if (known !== undefined) return sparring(world, hero, known, color, bouts);
-  const hidden = deck.bag.filter(isFoe);
-  const last = deck.bottom.find(isFoe);
-  if (hidden.length === 0) return last === undefined ? NOTHING : sparring(world, hero, last, color, bouts);
-  return remember(hero.outlooks, `spar ${color} ${hidden.length} ${bouts}`, () => {
-    const count = Math.min(FOES, hidden.length);
+  const next = [...firstChallenges(world, state, color).keys()];
+  const [only] = next;
+  if (only === undefined) return NOTHING;
+  if (next.length === 1) return sparring(world, hero, only, color, bouts);
+  return remember(hero.outlooks, `spar ${color} ${next.length} ${bouts}`, () => {
+    const count = Math.min(FOES, next.length);
     const foes = Array.from({ length: count }, (_, i) => {
-      const at = Math.floor((((i * STRIDE) % count) * hidden.length) / count);
-      return prepared(world, hero, hidden[at] ?? '', color);
+      const at = Math.floor((((i * LEAP) % count) * next.length) / count);
+      return prepared(world, hero, next[at] ?? only, color);
     });
     return meanOf(world, hero, foes, bouts);
   });

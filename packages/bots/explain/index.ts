@@ -8,7 +8,7 @@ import { heroName, many } from '@wayrune/engine/text/names.ts';
 import { winNow } from '../battle.ts';
 import { duelChance } from '../duel.ts';
 import { worthOfCard } from '../goods.ts';
-import { worthToBuy } from '../shop.ts';
+import { worthOfHaving } from '../prospects.ts';
 import type { Planning } from '../plan.ts';
 import { adventureAt, placeReason, promiseOf } from './places.ts';
 import { about, label, percent } from './words.ts';
@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     said(
       sight,
       option,
-      `worth ${about(worthToBuy(sight.world, sight.state, sight.player, card, sight.mind))} to you`,
+      `worth ${about(worthOfHaving(sight.world, sight.state, sight.player, card, sight.mind))} to you`,
     ),
   keep: keeps,
   sell: (sight, card, _, option) =>

@@ -1,13 +1,13 @@
 /** One fight on trial: a Hero meets an enemy, and what comes of it is measured. */
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { call, run } from '@wayrune/engine/kernel/procedure.ts';
-import { spaceAt, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { ChallengeFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import { apply, open } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
 import type { Bot } from '../bot.ts';
+import { lairsOf } from '../lairs.ts';
 import { challengeOdds, type Stakes } from '../odds/index.ts';
 import { remove } from './kits.ts';
 import { endOf } from './observe.ts';
@@ -54,17 +54,9 @@ export const TO_WIN: Stakes = {
 export function workedOut(world: World, state: State, card: string): Verdict {
   const table = clone(state);
   const [player] = table.players;
-  if (player !== undefined) player.space = lairs(world, card)[0] ?? null;
+  if (player !== undefined) player.space = lairsOf(world, card)[0] ?? null;
   const { win, knockedOut, expected } = challengeOdds(world, table, 0, card, { stakes: TO_WIN });
   return { win, knockedOut, wounds: expected.wounds };
-}
-
-/** The spaces on which such a card is drawn. */
-function lairs(world: World, card: string): readonly SpaceId[] {
-  const { board } = world;
-  const { deck } = infoOf(world, card);
-  const fitting = board.jewels.filter((id) => spaceAt(board, id).jewel?.color === deck);
-  return fitting.length > 0 ? fitting : board.jewels;
 }
 
 function fight(
@@ -74,7 +66,7 @@ function fight(
   bot: Bot,
   chance: Chance,
 ): { end: string; wounds: number } {
-  const spaces = lairs(world, card);
+  const spaces = lairsOf(world, card);
   const space = spaces[chance.pick(spaces.length)] ?? '';
   const [player] = state.players;
   if (player !== undefined) player.space = space;

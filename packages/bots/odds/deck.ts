@@ -37,7 +37,7 @@ function nextCards(state: State, color: Color): Map<string, number> {
 }
 
 /** How likely each Challenge is to be the first one drawn (ATTEMPT-5). */
-function firstChallenges(world: World, state: State, color: Color): Map<string, number> {
+export function firstChallenges(world: World, state: State, color: Color): Map<string, number> {
   const isChallenge = (card: string): boolean => infoOf(world, card).card.kind === 'challenge';
   const { top = [], bag = [], bottom = [] } = state.decks[color] ?? {};
   const known = top.findLast(isChallenge);
