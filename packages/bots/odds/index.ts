@@ -11,7 +11,7 @@ import { keyOf } from './explore.ts';
 import { type FightOdds, PLAIN_STAKES, type Stakes } from './result.ts';
 import { oddsAt } from './work.ts';
 
-export type { DeckOdds, Meeting } from './deck.ts';
+export { type DeckOdds, firstChallenges, type Meeting } from './deck.ts';
 export { type Course, type FightOdds, type OptionOdds, PLAIN_STAKES, type Stakes } from './result.ts';
 
 export interface OddsOptions {

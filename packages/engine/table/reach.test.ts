@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { scripted, seeded } from '../kernel/chance.ts';
 import { apply } from '../rules/game.ts';
-import { clone } from '../rules/state.ts';
+import { clone, type State } from '../rules/state.ts';
 import { decide, startTable, type Table } from './table.ts';
 import { describe, expect, it } from 'vitest';
 import { reach } from './reach.ts';
@@ -42,6 +42,24 @@ describe('reach', () => {
       for (const option of path) apply(world, walked, option, seeded('on'));
       expect(walked.players[0]?.space).toBe(space);
     }
+  });
+
+  it('leaves nothing out: every way that the dice allow leads to a space of it, with no fewer dice', () => {
+    const { world, state } = rolled(0, 1, 3, 3, 5);
+    const fewest = new Map<string, number>();
+    const walk = (from: State, dice: number): void => {
+      for (const option of from.decision?.kind === 'step' ? from.decision.options : []) {
+        const [verb, space = ''] = option.split(':');
+        if (verb !== 'step') continue;
+        fewest.set(space, Math.min(dice, fewest.get(space) ?? dice));
+        const on = clone(from);
+        apply(world, on, option, seeded('on'));
+        walk(on, dice + 1);
+      }
+    };
+    walk(state, 1);
+    const found = reach(world, state);
+    expect(new Map([...found].map(([space, path]) => [space, path.length]))).toEqual(fewest);
   });
 
   it('changes nothing, and knows nothing while no dice are being used', () => {

@@ -20,7 +20,9 @@ export type Path = readonly string[];
 /** The options to take to each space, fewest dice first. Empty unless dice are being used. */
 export function reach(world: World, state: State): ReadonlyMap<SpaceId, Path> {
   const found = new Map<SpaceId, Path>();
-  const seen = new Set<string>();
+  const start = state.players[state.decision?.seat ?? -1]?.space ?? '';
+  /** The dice that were left when a space was come to. */
+  const left = new Map<SpaceId, number[][]>([[start, [diceOf(state)]]]);
   const queue: { state: State; path: Path }[] = [{ state, path: [] }];
   for (const { state: here, path } of queue) {
     const dice = diceOf(here);
@@ -29,14 +31,23 @@ export function reach(world: World, state: State): ReadonlyMap<SpaceId, Path> {
       if (verb !== 'step') continue;
       const on = [...path, option];
       if (!found.has(space)) found.set(space, on);
-      const key = `${space} ${dice.toSpliced(dice.indexOf(Number(face)), 1).join()}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const next = dice.length > 1 ? tryOut(world, here, option) : null;
+      const rest = dice.toSpliced(dice.indexOf(Number(face)), 1);
+      const before = left.get(space) ?? [];
+      // Who has been here with these dice, and perhaps more, goes wherever they lead.
+      if (rest.length === 0 || before.some((more) => includes(more, rest))) continue;
+      left.set(space, [...before, rest]);
+      const next = tryOut(world, here, option);
       if (next?.decision?.kind === 'step') queue.push({ state: next, path: on });
     }
   }
   return found;
+}
+
+/** Whether these dice are all among those, both in order. */
+function includes(those: readonly number[], these: readonly number[]): boolean {
+  let i = 0;
+  for (const die of those) if (die === these[i]) i++;
+  return i === these.length;
 }
 
 /** The dice that are left, in order of their faces: where he stands and what he has left is all that matters. */

@@ -6,7 +6,7 @@ import { createWorld } from '@wayrune/engine/rules/library.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { outlook } from './outlook.ts';
 import type { BotSitter } from './sitter.ts';
-import type { Answer, Errand, Errands, Question } from './think.ts';
+import type { Answer, Errand, Errands, Question, Unwanted } from './think.ts';
 
 /** How long a hard bot thinks about a weighty decision, in milliseconds. */
 const BUDGET = 500;
@@ -33,8 +33,22 @@ function playerOf({ strength, temper }: Pick<BotSitter, 'strength' | 'temper'>):
 const COUNSEL = { strength: 'normal', temper: 'balanced' } as const;
 
 type Desk = {
-  readonly [E in Errand]: (question: Extract<Question, { errand: E }>) => Errands[E]['answer'];
+  readonly [E in Errand]: (
+    question: Extract<Question, { errand: E }>,
+  ) => Errands[E]['answer'] | Promise<Errands[E]['answer']>;
 };
+
+const unwanted = new Set<number>();
+
+/** Piece by piece, so that it can be heard in between that nobody wants to know any more. */
+async function inPieces<T>(id: number, work: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done === true) return piece.value;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (unwanted.delete(id)) throw new Error('nobody wants to know any more');
+  }
+}
 
 const DESK: Desk = {
   choose: (question) => {
@@ -42,16 +56,24 @@ const DESK: Desk = {
     return playerOf(sitter).choose(worldOf(question), state, seeded(seed));
   },
   advise: (question) => playerOf(COUNSEL).advise(worldOf(question), question.state, seeded(question.seed)),
-  odds: (question) => outlook(worldOf(question), question.state),
+  odds: (question) => inPieces(question.id, outlook(worldOf(question), question.state)),
 };
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
-  const serve = DESK[data.errand] as (question: Question) => unknown;
-  let answer: Answer;
+async function answerTo(question: Question): Promise<Answer> {
+  const { id } = question;
+  const serve = DESK[question.errand] as (question: Question) => unknown;
   try {
-    answer = { id: data.id, answer: serve(data) };
+    return { id, answer: await serve(question) };
   } catch (error) {
-    answer = { id: data.id, error: String(error) };
+    return { id, error: String(error) };
   }
-  self.postMessage(answer);
+}
+
+self.onmessage = async ({ data }: MessageEvent<Question | Unwanted>) => {
+  if ('unwanted' in data) unwanted.add(data.unwanted);
+  else {
+    const answer = await answerTo(data);
+    unwanted.clear();
+    self.postMessage(answer);
+  }
 };

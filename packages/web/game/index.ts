@@ -4,6 +4,7 @@ import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../settings/settings.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { archive } from './archive.ts';
 import { holdGame } from './lock.ts';
 import { openGame, type Ports, type Session } from './session.ts';
@@ -26,6 +27,10 @@ export const ports: Ports = {
       }
       skipped.addEventListener('abort', done);
       if (skipped.aborted) done();
+    }),
+  painted: () =>
+    new Promise((resolve) => {
+      afterPaint(resolve);
     }),
   // Not `randomUUID`, which pages from other machines do not have.
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join(''),

@@ -1,5 +1,5 @@
 /** The odds of what the pending decision is about. */
-import { challengeOdds, type Course, deckOdds, fightOdds } from '@wayrune/bots';
+import { challengeOdds, type Course, deckOdds, fightOdds, firstChallenges } from '@wayrune/bots';
 import type { ChooseFrame } from '@wayrune/engine/effects/flow.ts';
 import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
@@ -25,8 +25,11 @@ function fightsFirst(world: World, source: string): boolean {
   return card.kind === 'encounter' && foe !== null;
 }
 
-/** The fight that goes on, that may be chosen, or the adventure that could be attempted; null if there is neither. */
-export function outlook(world: World, state: State): Outlook | null {
+/**
+ * The fight that goes on, that may be chosen, or the adventure that could be attempted; null if there is neither.
+ * What takes long is done in pieces, between which it can be left.
+ */
+export function* outlook(world: World, state: State): Generator<undefined, Outlook | null> {
   const { decision } = state;
   if (decision === null) return null;
   const game = view(world, state);
@@ -50,6 +53,11 @@ export function outlook(world: World, state: State): Outlook | null {
   }
   const color = counterAt(game, space);
   if (color === null) return null;
+  // The odds remember: when all have been asked one by one, those of the deck are there.
+  for (const card of firstChallenges(world, state, color).keys()) {
+    challengeOdds(world, state, seat, card);
+    yield;
+  }
   const odds = deckOdds(world, state, seat, color);
   const meetings = odds.meetings.map(({ card, share, odds: { win } }) => ({ card, share, win }));
   return { ...told('deck', odds.exact, odds), meetings };

@@ -31,6 +31,7 @@ function testPorts(settings: Partial<Settings> = {}): Ports {
       odds: async () => null,
     },
     pause: () => Promise.resolve(),
+    painted: () => Promise.resolve(),
     newId: () => `game-${++ids}`,
     clock: () => 0,
   };
@@ -246,5 +247,55 @@ describe('a session', () => {
     await asked(session);
     expect(session.store.getState().state.decision?.kind).toBe('step');
     expect(waits.length).toBe(1);
+  });
+
+  it('lets bots think when the answer to the person has been painted', async () => {
+    let thought = 0;
+    let painting = Promise.resolve();
+    const ports = testPorts();
+    const { choose } = ports.bots;
+    const session = await started(
+      {
+        ...ports,
+        bots: {
+          ...ports.bots,
+          choose: (...question) => {
+            thought++;
+            return choose(...question);
+          },
+        },
+        painted: () => painting,
+      },
+      [HUMAN, bot()],
+    );
+    await asked(session);
+    const before = thought;
+    const { promise, resolve: paint } = Promise.withResolvers<void>();
+    painting = promise;
+    for (let i = 0; i < 20 && session.store.getState().thinking === null; i++) {
+      const choice = ['stay', 'done', 'pass', 'stop'].find((word) => options(session).includes(word));
+      session.choose(choice ?? options(session)[0] ?? '');
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(session.store.getState().thinking).toBe(1);
+    expect(thought).toBe(before);
+    paint();
+    await asked(session);
+    expect(thought).toBeGreaterThan(before);
+  });
+
+  it('stops counting the odds when the person has chosen', async () => {
+    const counting: AbortSignal[] = [];
+    const ports = testPorts();
+    const odds: Ports['bots']['odds'] = async (_setup, _state, unwanted) => {
+      counting.push(unwanted);
+      return null;
+    };
+    const session = await started({ ...ports, bots: { ...ports.bots, odds } }, [HUMAN, HUMAN]);
+    await asked(session);
+    await session.odds(new AbortController().signal);
+    expect(counting[0]?.aborted).toBe(false);
+    session.choose('roll');
+    expect(counting[0]?.aborted).toBe(true);
   });
 });

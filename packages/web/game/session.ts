@@ -40,6 +40,8 @@ export interface Ports {
   };
   /** Waits, unless it is told that nobody wants to. */
   readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;
+  /** Until what is on its way to the screen has been painted. */
+  readonly painted: () => Promise<void>;
   readonly newId: () => string;
   readonly clock: () => number;
 }
@@ -83,6 +85,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
   let closed = false;
   /** Something since the last turn of a person was not watched. */
   let missed = false;
+  /** Ends the counting of the odds that are wanted now. */
+  let uncount = (): void => {};
 
   const store = createStore<GameView>(() => ({
     id: opening.id,
@@ -154,6 +158,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
   async function drive(): Promise<void> {
     // Nothing before `driving` is known to all.
     await Promise.resolve();
+    // Bots begin to think when the answer to a person is on the screen: they would take the processor from it.
+    let painted = false;
     try {
       while (!closed && shown().turnOver === null) {
         const { decision } = table.state;
@@ -163,6 +169,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
         if (sitter === undefined) throw new Error(`nobody sits at seat ${seat + 1}`);
         if (sitter.kind === 'bot') {
           if (shown().thinking !== seat) show({ thinking: seat, chooser: null });
+          if (!painted) await ports.painted();
+          painted = true;
           const at = table.entries.length;
           const choice = await ports.bots.choose(
             setup,
@@ -216,6 +224,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
     choose: (option) => session.chooseAll([option]),
     chooseAll(options) {
       if (shown().chooser === null || shown().moment !== null) return;
+      uncount();
       for (const option of options) {
         const { decision } = table.state;
         if (decision === null || !isHuman(decision.seat) || !decision.options.includes(option)) break;
@@ -255,7 +264,12 @@ export function startSession(ports: Ports, opening: Kept): Session {
       ? () => keepGame(ports, past(shown().moment?.entry ?? table.entries.length), shown().sitters)
       : null,
     hint: () => ports.bots.advise(setup, clone(table.state), `${opening.seed}/hint/${table.entries.length}`),
-    odds: (unwanted) => ports.bots.odds(setup, clone(table.state), unwanted),
+    odds(unwanted) {
+      const counting = new AbortController();
+      uncount = () => counting.abort();
+      unwanted.addEventListener('abort', uncount);
+      return ports.bots.odds(setup, clone(table.state), counting.signal);
+    },
     file: isKept ? () => saveGame(table, shown().sitters.map(sitterName)) : null,
     reseat(sitters) {
       show({

@@ -35,6 +35,11 @@ export type Question = {
   } & Errands[E]['ask'];
 }[Errand];
 
+/** The question of this id needs no answer any more. */
+export interface Unwanted {
+  readonly unwanted: number;
+}
+
 export type Answer =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
@@ -96,12 +101,14 @@ function office(name: string): Ask {
   function drop(id: number): void {
     waiting.get(id)?.reject(new Error('nobody wants to know any more'));
     waiting.delete(id);
-    if (current === id)
-      setTimeout(() => {
-        if (current !== id) return;
-        end();
-        goOn();
-      }, GRACE);
+    if (current !== id) return;
+    const notice: Unwanted = { unwanted: id };
+    worker?.postMessage(notice);
+    setTimeout(() => {
+      if (current !== id) return;
+      end();
+      goOn();
+    }, GRACE);
   }
   return (errand, setup, state, more, unwanted) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,7 @@
-/** Longer than any two frames: in a page that is not seen nothing is painted. */
+/** Longer than any frame: in a page that is not seen nothing is painted. */
 const UNSEEN = 250;
+/** A frame is painted beside the page's own thread; what comes too early takes the processor from it. */
+const PAINTING = 34;
 
 /** Does something when what is on its way to the screen has been painted; gives a way to call it off. */
 export function afterPaint(work: () => void): () => void {
@@ -11,10 +13,10 @@ export function afterPaint(work: () => void): () => void {
     off();
     work();
   };
-  const timer = setTimeout(go, UNSEEN);
-  // The callbacks of a frame come before it is drawn, those of the next when it has been.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(go);
+  let timer = setTimeout(go, UNSEEN);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(go, PAINTING);
   });
   return off;
 }

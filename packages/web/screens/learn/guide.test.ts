@@ -19,6 +19,7 @@ const ports: Ports = {
   chance: no,
   bots: { choose: no, advise: no, odds: no },
   pause: () => Promise.resolve(),
+  painted: () => Promise.resolve(),
   newId: () => 'lesson',
   clock: () => 0,
 };
