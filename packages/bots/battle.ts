@@ -40,9 +40,6 @@ export function fightWorth(sight: Sight): number {
   return fight === null ? 0 : fight.value - fight.fight.stakes.escape;
 }
 
-/** The chance to win the fight at hand against a card; null if there is none. */
-export const winNow = (sight: Sight): number | null => fightNow(sight)?.win() ?? null;
-
 /** A chance below which one runs from a Hero. */
 const LOSING = 0.35;
 

@@ -2,9 +2,11 @@ import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { apply, newGame } from '@wayrune/engine/rules/game.ts';
 import { createWorld } from '@wayrune/engine/rules/library.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import { percent } from '@wayrune/engine/text/percent.ts';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
+import { challengeOdds, deckOdds, fightOdds } from './odds/index.ts';
 import { BOT_IDS, BOTS, botOf, player } from './player.ts';
 import { STRENGTHS, TEMPERS } from './strengths.ts';
 
@@ -52,15 +54,44 @@ describe('players', () => {
 describe('advice', () => {
   it.each(['greedy', 'easy', 'normal'])('of %s is an option and a sentence, whatever is asked', (id) => {
     const bot = botOf(id);
-    let asked = 0;
+    // Each kind of decision several times: a reason that tells of a deck takes as long as the odds of all its fights.
+    const asked = new Map<string, number>();
     tableAfter(400, bot, `advice of ${id}`, (state) => {
+      const { kind = '' } = state.decision ?? {};
+      asked.set(kind, 1 + (asked.get(kind) ?? 0));
+      if ((asked.get(kind) ?? 0) > 5) return;
       const { choice, why } = bot.advise(world, state, seeded('advice'));
       expect(state.decision?.options).toContain(choice);
       expect(why).toMatch(/^[A-Z].*[.!?]$/);
       expect(why).not.toMatch(/undefined|NaN|Infinity/);
-      asked++;
     });
-    expect(asked).toBeGreaterThan(300);
+    expect(asked.size).toBeGreaterThan(8);
+  });
+
+  it('gives the chances that are shown beside it', () => {
+    const said: string[] = [];
+    const bot = botOf('greedy');
+    tableAfter(150, bot, 'chances', (state) => {
+      if (!['adventure', 'escape'].includes(state.decision?.kind ?? '')) return;
+      const { choice, why } = bot.advise(world, state, seeded('advice'));
+      const { seat = 0 } = state.decision ?? {};
+      if (choice === 'fight') {
+        const { win = 0 } = fightOdds(world, state, { seat }) ?? {};
+        expect(why).toBe(`Fight on: ${percent(win)} to win from here.`);
+        said.push(choice);
+      }
+      if (choice !== 'attempt') return;
+      const { space } = state.players[seat] as Player;
+      const waiting = state.track.find((entry) => entry?.space === space)?.card;
+      const color = world.board.space[space ?? '']?.jewel?.color ?? 'green';
+      const { win } =
+        waiting === undefined
+          ? deckOdds(world, state, seat, color)
+          : challengeOdds(world, state, seat, waiting);
+      expect(why).toContain(`: ${percent(win)} to win`);
+      said.push(choice);
+    });
+    expect(new Set(said)).toEqual(new Set(['attempt', 'fight']));
   });
 });
 

@@ -66,7 +66,6 @@ export function rule(title: string, width: number): string {
 }
 
 export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const BAR = 30;

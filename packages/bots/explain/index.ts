@@ -5,13 +5,14 @@ import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { heroName, many } from '@wayrune/engine/text/names.ts';
-import { winNow } from '../battle.ts';
 import { duelChance } from '../duel.ts';
 import { worthOfCard } from '../goods.ts';
+import { fightOdds } from '../odds/index.ts';
 import { worthOfHaving } from '../prospects.ts';
 import type { Planning } from '../plan.ts';
 import { adventureAt, placeReason, promiseOf } from './places.ts';
-import { about, label, percent } from './words.ts';
+import { percent } from '@wayrune/engine/text/percent.ts';
+import { about, label } from './words.ts';
 
 /** What follows the word in the option: `word:what:detail`. */
 type Reason = (sight: Planning, what: string, detail: string, option: string) => string;
@@ -29,6 +30,10 @@ const chanceWords = (sight: Planning, option: string, what: string, otherwise: s
   const chance = optionChance(sight.world, sight.state, option);
   return chance === null ? otherwise : `${percent(chance)} to ${what}`;
 };
+
+/** The odds of the fight that goes on, the same that people are shown beside the reason. */
+const toWin = ({ world, state, seat }: Planning): string =>
+  percent(fightOdds(world, state, { seat })?.win ?? 0.5);
 
 const keeps: Reason = (sight, card, _, option) =>
   said(sight, option, `worth ${about(worthOfCard(sight.world, sight.player, card))} to you`);
@@ -56,13 +61,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
     if (sight.kind !== 'adventure')
       return said(sight, option, chanceWords(sight, option, 'hit', 'the best blow at hand'));
     const seat = Number(who);
-    return `Attack ${heroName(sight.world, sight.state, seat)}: ${percent(duelChance(sight, sight.seat, seat))} to win, and there is something to take`;
+    return `Attack ${heroName(sight.world, sight.state, seat)}: about ${percent(duelChance(sight, sight.seat, seat))} to win, and there is something to take`;
   },
   defend: (sight, _what, _more, option) =>
     said(sight, option, chanceWords(sight, option, 'hold', 'nothing else is safer')),
-  fight: (sight) => `Fight on: ${percent(winNow(sight) ?? 0.5)} to win from here`,
+  fight: (sight) => `Fight on: ${toWin(sight)} to win from here`,
   escape: (sight, _what, _more, option) =>
-    `Get away: ${chanceWords(sight, option, 'slip off', 'a way out')}, and only ${percent(winNow(sight) ?? 0)} to win`,
+    `Get away: ${chanceWords(sight, option, 'slip off', 'a way out')}, and only ${toWin(sight)} to win`,
   buy: (sight, card, _, option) =>
     said(
       sight,

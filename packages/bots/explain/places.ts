@@ -5,10 +5,10 @@ import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { cardName, many, spaceName } from '@wayrune/engine/text/names.ts';
-import { forecast, sparring } from '../spar.ts';
-import { portrait } from '../portrait.ts';
+import { challengeOdds, deckOdds } from '../odds/index.ts';
 import type { Sight } from '../sight.ts';
-import { listed, percent, points } from './words.ts';
+import { percent } from '@wayrune/engine/text/percent.ts';
+import { listed, points } from './words.ts';
 
 /** "the hills jewel at e7 (yellow): 71 % to win, worth about 4 gold and 2 points". */
 export function placeReason(sight: Sight, space: SpaceId): string {
@@ -39,17 +39,11 @@ function titleOf({ world }: Sight, { space, color, card }: Place): string {
   return `the ${color} jewel on ${spaceName(world, space)}`;
 }
 
-/** So many fights in imagination make a percentage. */
-const BOUTS = 40;
-
-/** The chance to win there, and what is won. */
+/** The chance to win there, the same that people are shown when they stand there, and what is won. */
 export function promiseOf(sight: Sight, { color, card }: Place): { win: number; spoils: string } {
-  const { world, state, player, mind } = sight;
-  const hero = portrait(world, state, player, mind);
+  const { world, state, seat } = sight;
   const { win } =
-    card === null
-      ? forecast(world, state, hero, color ?? 'green', BOUTS)
-      : sparring(world, hero, card, color, BOUTS);
+    card === null ? deckOdds(world, state, seat, color ?? 'green') : challengeOdds(world, state, seat, card);
   const foes = card === null ? foesOf(sight, color ?? 'green') : [card];
   return { win, spoils: spoilsOf(sight, foes, color) };
 }

@@ -4,8 +4,6 @@ import { joined } from '@wayrune/engine/effects/words.ts';
 import { many } from '@wayrune/engine/text/names.ts';
 import type { Sight } from '../sight.ts';
 
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
-
 /** "about 3 gold", "next to nothing". */
 export function about(gold: number): string {
   const whole = Math.round(gold);

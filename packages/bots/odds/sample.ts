@@ -20,7 +20,7 @@ export function playFights(
   world: World,
   table: State,
   option: string | null,
-  player: Bot,
+  choose: Bot['choose'],
   times: number,
   endingOf: (state: State, combat: CombatFrame) => Ending,
 ): Sample[] {
@@ -33,7 +33,7 @@ export function playFights(
     if (state.decision === null) run(open(world, state, chance));
     else if (option !== null) apply(world, state, option, chance);
     for (let i = 0; state.decision !== null && i < MOST_DECISIONS; i++)
-      apply(world, state, player.choose(world, state, chance), chance);
+      apply(world, state, choose(world, state, chance), chance);
     return { ending: endingOf(state, combat), rounds: combat.round - round };
   });
 }

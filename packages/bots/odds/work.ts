@@ -4,7 +4,7 @@ import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { greedy } from '../greedy.ts';
+import { byThumb } from '../thumb.ts';
 import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
 import { considered, decide, endingFor, type Explorer, forgetRounds, goOn, keyOf } from './explore.ts';
 import {
@@ -238,7 +238,7 @@ function sampled(world: World, table: State, { seat, stakes }: Effort): FightOdd
   const own = table.decision?.seat === seat ? considered(table.decision.options) : [];
   const times = Math.max(LEAST_TIMES, Math.floor(TIMES / Math.max(1, own.length)));
   const play = (option: string | null): OptionOdds => {
-    const samples = playFights(world, table, option, greedy, times, (state, combat) =>
+    const samples = playFights(world, table, option, byThumb, times, (state, combat) =>
       endingFor(world, table, state, combat, seat),
     );
     const value = samples.reduce((total, { ending }) => total + worthOfEnding(stakes, ending), 0) / times;

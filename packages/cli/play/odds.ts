@@ -12,7 +12,8 @@ import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { foeName } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
-import { percent, table, wrap } from '../layout.ts';
+import { percent } from '@wayrune/engine/text/percent.ts';
+import { table, wrap } from '../layout.ts';
 import { placeName } from './place.ts';
 import { game, playerOf, type Session, viewer } from './session.ts';
 

@@ -1,3 +1,4 @@
+import { percentage } from '@wayrune/engine/text/percent.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Chance.module.css';
 
@@ -6,7 +7,7 @@ const TURN = 2 * Math.PI * 7;
 /** A chance as a small dial and a number. */
 export function Chance({ value }: { value: number }) {
   const { t } = useTranslation('table');
-  const percent = Math.round(value * 100);
+  const percent = percentage(value);
   const tone = value >= 0.66 ? 'good' : value >= 0.4 ? 'fair' : 'poor';
   return (
     <span className={`${styles.chance ?? ''} ${styles[tone] ?? ''}`} title={t('chance', { percent })}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import panel from '../../theme/panel.module.css';
 import { useSessionHere, useTable } from './context.ts';
-import styles from './Dock.module.css';
 
 interface Hint {
   /** After how many entries it was asked for: it goes with the question. */
@@ -12,6 +11,9 @@ interface Hint {
   readonly choice: string;
   readonly why: string;
 }
+
+/** Without the numbers that stand in brackets after it. */
+const bare = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 const useHint = create<{ hint: Hint | null }>(() => ({ hint: null }));
 
@@ -21,7 +23,7 @@ export function HintButton() {
   const ask = async (): Promise<void> => {
     const { entries, world, state } = session.store.getState();
     const { choice, why } = await session.hint();
-    useHint.setState({ hint: { entry: entries, choice: optionLabel(world, state, choice), why } });
+    useHint.setState({ hint: { entry: entries, choice: bare(optionLabel(world, state, choice)), why } });
   };
   return (
     <Button look={['quiet', 'small']} data-key="h" onPress={() => void ask()}>
@@ -37,8 +39,7 @@ export function HintNote() {
   if (hint === null || hint.entry !== entries) return null;
   return (
     <p className={`${panel.note ?? ''} ${panel.good ?? ''}`} role="status">
-      {t('hintSays', { choice: hint.choice })} {hint.why}
-      {hint.why.includes('%') && <small className={styles.guess}>{t('hintGuess')}</small>}
+      {t(hint.why.startsWith(hint.choice) ? 'hintIs' : 'hintSays', { choice: hint.choice, why: hint.why })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { percentage } from '@wayrune/engine/text/percent.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, combatOf, phaseOf, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
@@ -61,6 +62,6 @@ function phaseWords(rules: Game, combat: CombatFrame, phase: Phase, t: T): strin
     target,
     damage: enemyDamage(rules, combat, phase, null),
     bonus: signed(bonus),
-    percent: Math.round(chanceOf(bonus, target) * 100),
+    percent: percentage(chanceOf(bonus, target)),
   });
 }
