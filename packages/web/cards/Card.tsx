@@ -95,13 +95,9 @@ function Full({ info, state, lines }: FaceProps) {
       <Vitals info={info} />
       <Stats info={info} />
       <Skills info={info} />
-      <div className={styles['words']}>
+      <div className={styles['words']} data-words="">
         <CardText lines={lines} />
-        {info.card.flavour === '' ? null : (
-          <p className={styles['flavour']} data-flavour="">
-            {info.card.flavour}
-          </p>
-        )}
+        {info.card.flavour === '' ? null : <p className={styles['flavour']}>{info.card.flavour}</p>}
       </div>
     </>
   );

@@ -19,15 +19,22 @@ interface Wanted {
   readonly at?: (state: State) => boolean;
 }
 
+/** What was chosen in each game so far: the next who wants a moment of it plays it again without thinking. */
+const games = new Map<string, string[]>();
+
 function played({ seats = 4, variants = [], seed = 'positions', likes, at = () => false }: Wanted): Table {
   const heroes = Array.from({ length: seats }, () => null);
   const setup = { adventure: 'dragon-lords', heroes, variants: [...variants], packs: [] };
   const { table } = startTable(library, setup, seeded(seed));
   const bot = botOf('easy');
+  const key = JSON.stringify([setup, seed, String(likes)]);
+  const choices = games.get(key) ?? [];
+  games.set(key, choices);
   for (let n = 0; table.state.decision !== null && !at(table.state); n++) {
     const { seat, options } = table.state.decision;
     const liked = seat === 0 && likes !== undefined && options.find((option) => likes.test(option));
-    const choice = liked || bot.choose(table.world, table.state, seeded(`${seed}/bot/${n}`));
+    const choice = choices[n] ?? (liked || bot.choose(table.world, table.state, seeded(`${seed}/bot/${n}`)));
+    choices[n] = choice;
     decide(table, choice, seeded(`${seed}/${n}`));
   }
   return table;

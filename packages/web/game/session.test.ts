@@ -179,6 +179,31 @@ describe('a session', () => {
     expect(await asked(session)).not.toBe(seat);
   });
 
+  it('says that a turn is over when all of it has been seen', async () => {
+    const ports: Ports = {
+      ...testPorts({ speed: 1, confirmEndTurn: true }),
+      pause: (_, skipped) =>
+        new Promise((resolve) => {
+          skipped.addEventListener('abort', () => resolve());
+        }),
+    };
+    const session = await started(ports, [HUMAN, HUMAN]);
+    const { getState: shown } = session.store;
+    let seen = 0;
+    for (let i = 0; i < 400 && shown().turnOver === null; i++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (shown().chooser !== null) session.choose(options(session)[0] ?? '');
+      if (shown().now === null) continue;
+      expect(shown().turnOver).toBeNull();
+      seen++;
+      session.skip();
+    }
+    expect(seen).toBeGreaterThan(0);
+    expect(shown().now).toBeNull();
+    expect(shown().lines.map(({ type }) => type)).toContain('turn-began');
+    expect(shown().turnOver).not.toBeNull();
+  });
+
   it('loads its own file, and refuses a damaged one with its reason', async () => {
     const ports = testPorts();
     const sitters = [HUMAN, bot('hard', 'bold')];

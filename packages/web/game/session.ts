@@ -85,6 +85,8 @@ export function startSession(ports: Ports, opening: Kept): Session {
   let closed = false;
   /** Something since the last turn of a person was not watched. */
   let missed = false;
+  /** The seat whose turn is over, to be confirmed when all of it has been seen. */
+  let confirming: number | null = null;
   /** Ends the counting of the odds that are wanted now. */
   let uncount = (): void => {};
 
@@ -151,7 +153,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
     show({ recapFrom: from });
     missed = presenter.isHurried();
     const waits = ports.settings().confirmEndTurn || (fell && isKept);
-    if (waits && table.state.decision !== null) show({ turnOver: seat, chooser: null });
+    if (waits && table.state.decision !== null) confirming = seat;
   }
 
   /** Lets bots decide, and what needs nobody, until a person is asked. */
@@ -161,7 +163,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
     // Bots begin to think when the answer to a person is on the screen: they would take the processor from it.
     let painted = false;
     try {
-      while (!closed && shown().turnOver === null) {
+      while (!closed && confirming === null) {
         const { decision } = table.state;
         if (decision === null) break;
         const { seat } = decision;
@@ -198,7 +200,9 @@ export function startSession(ports: Ports, opening: Kept): Session {
   /** A person is asked, now that everything has been seen. */
   function ask(): void {
     const { decision } = table.state;
-    if (closed || decision === null || !isHuman(decision.seat) || shown().turnOver !== null) return;
+    if (closed || decision === null) return;
+    if (confirming !== null) show({ turnOver: confirming });
+    if (confirming !== null || !isHuman(decision.seat)) return;
     const { seat } = decision;
     const barrier = undoBarrier(table);
     const other = people() > 1 && seat !== shown().viewer && ports.settings().handOver;
@@ -237,6 +241,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
       if ((chooser === null && turnOver === null) || moment !== null) return;
       const last = table.entries.at(-1);
       if (last === undefined || !isHuman(last.seat) || !undo(table)) return;
+      confirming = null;
       keep(ports.archive.cut(header()));
       const entries = table.entries.length;
       const lines = shown().lines.filter((line) => line.entry <= entries);
@@ -249,6 +254,7 @@ export function startSession(ports: Ports, opening: Kept): Session {
     },
     takeOver: () => show({ handOver: null }),
     endTurn() {
+      confirming = null;
       show({ turnOver: null });
       goOn();
     },

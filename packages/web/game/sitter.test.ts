@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bot, HUMAN, seatedBy, sitterName } from './sitter.ts';
+import { asIfKnown, bot, HUMAN, seatedBy, sitterName } from './sitter.ts';
 
 describe('who plays on from a file', () => {
   it('are those whom it names', () => {
@@ -12,8 +12,16 @@ describe('who plays on from a file', () => {
     expect(seatedBy(null, 3)).toEqual([HUMAN, bot(), bot()]);
   });
 
-  it('are normal bots in place of those that are not known here', () => {
-    expect(seatedBy(['human', 'greedy', 'hard:sleepy'], 3)).toEqual([HUMAN, bot(), bot()]);
+  it('are normal bots in place of those that are not known here, until that has been read', () => {
+    const sitters = seatedBy(['human', 'greedy', 'hard:sleepy', 'hard:bold'], 4);
+    expect(sitters).toEqual([
+      HUMAN,
+      { ...bot(), insteadOf: 'greedy' },
+      { ...bot(), insteadOf: 'hard:sleepy' },
+      bot('hard', 'bold'),
+    ]);
+    expect(sitters.map(asIfKnown)).toEqual([HUMAN, bot(), bot(), bot('hard', 'bold')]);
+    expect(sitters.map(sitterName)).toEqual(['human', 'normal', 'normal', 'hard:bold']);
   });
 
   it('is at least one person', () => {

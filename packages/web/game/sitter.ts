@@ -9,6 +9,8 @@ export interface BotSitter {
   readonly kind: 'bot';
   readonly strength: Strength;
   readonly temper: TemperName;
+  /** The name of a bot that is not known here, whose seat this one has taken. */
+  readonly insteadOf?: string;
 }
 
 export type Sitter = Human | BotSitter;
@@ -34,8 +36,12 @@ function sitterOf(name: string): Sitter {
   const [strength = '', temper = 'balanced'] = name.split(':');
   return Object.hasOwn(STRENGTHS, strength) && Object.hasOwn(TEMPERS, temper)
     ? bot(strength as Strength, temper as TemperName)
-    : bot();
+    : { ...bot(), insteadOf: name };
 }
+
+/** Nobody needs to be told any more whose seat it was. */
+export const asIfKnown = (sitter: Sitter): Sitter =>
+  sitter.kind === 'bot' ? bot(sitter.strength, sitter.temper) : sitter;
 
 /** Who plays on from a file: those it names, else a person in the first seat against bots. Somebody must be there to play. */
 export function seatedBy(names: readonly string[] | null, seats: number): readonly Sitter[] {

@@ -19,10 +19,12 @@ import {
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import { attackOf, fightersOf, heroRoll, hurdleIn } from '@wayrune/engine/table/fight.ts';
+import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../cards/Card.tsx';
+import { CardText } from '../../cards/CardText.tsx';
 import { Peek } from '../../cards/Peek.tsx';
 import { Medallion } from '../../cards/Picture.tsx';
 import panel from '../../theme/panel.module.css';
@@ -47,6 +49,7 @@ export function CombatStage() {
       {combat.other < 0 ? <Foe rules={rules} combat={combat} /> : <Rival rules={rules} seat={combat.other} />}
       <Phases rules={rules} combat={combat} />
       <Party rules={rules} combat={combat} />
+      {combat.other < 0 && <Says card={combat.card} />}
     </div>
   );
 }
@@ -94,6 +97,17 @@ function FoeCard({ card, small }: { card: string; small: boolean }) {
         <Card info={info} size={small ? 'small' : 'full'} />
       </button>
     </Peek>
+  );
+}
+
+/** What the enemy's card says: below the phases there is room for all of it. */
+function Says({ card }: { card: string }) {
+  const lines = rulesLines(infoOf(useWorld(), card));
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.says}>
+      <CardText lines={lines} />
+    </div>
   );
 }
 

@@ -3,19 +3,19 @@ import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../app/announce.ts';
-import { type Line, plain } from '../../game/telling.ts';
+import { plain } from '../../game/telling.ts';
 import type { GameView } from '../../game/view.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useChoosing, useSessionHere, useTable, useWorld } from './context.ts';
 import { DiceLeft, DockOptions } from './DockOptions.tsx';
+import { useFall } from './fall.ts';
 import { HintButton, HintNote } from './Hint.tsx';
 import { look } from './look.ts';
 import { Odds } from './Odds.tsx';
 import { claimedBy } from './stages.ts';
 import { sortOptions } from './options.ts';
 import { Told } from './Told.tsx';
-import { useShallow } from 'zustand/react/shallow';
 import styles from './Dock.module.css';
 
 /** The decision: always here, one sentence in plain words, and all that can be answered. */
@@ -97,7 +97,7 @@ function TurnOver({ seat }: { seat: number }) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const names = useTable((game) => game.names);
-  const cost = useTable(useShallow(({ lines, entries }) => costOf(lines, entries, seat)));
+  const cost = useFall(seat);
   const fell = cost.length > 0;
   return (
     <>
@@ -123,13 +123,6 @@ function TurnOver({ seat }: { seat: number }) {
       </div>
     </>
   );
-}
-
-/** What it cost a Hero to be knocked out; nothing if he was not. */
-function costOf(lines: readonly Line[], entries: number, seat: number): readonly Line[] {
-  const own = lines.filter((line) => line.entry === entries && line.seat === seat);
-  const fell = own.findIndex(({ type }) => type === 'knocked-out');
-  return fell < 0 ? [] : own.slice(fell + 1).filter(({ type }) => type !== 'turn-began');
 }
 
 /** What is being shown, else what was told last. */

@@ -91,6 +91,7 @@ function Stall({ card, seat, option, discount = 0, beside }: StallProps) {
   const verb = wordOf(option) === 'keep' ? 'keep' : info.holding === 'ally' ? 'hire' : 'buy';
   const narrow = useNarrow();
   const crowded = beside > SIDE_BY_SIDE;
+  const full = !narrow && !crowded;
   const why = whyNot();
   function whyNot(): string | null {
     if (offered) return null;
@@ -99,10 +100,10 @@ function Stall({ card, seat, option, discount = 0, beside }: StallProps) {
     return rules.world.policies.hasRoom(rules, seat, card) ? null : t('noRoom');
   }
   return (
-    <li className={styles.stall}>
+    <li className={styles.stall} data-full={full || undefined}>
       <Peek info={info}>
         <button type="button" className={styles.goods} onClick={() => look({ card })}>
-          <Face card={card} size={narrow || crowded ? 'small' : 'full'} />
+          <Face card={card} size={full ? 'full' : 'small'} />
         </button>
       </Peek>
       <Button
@@ -115,7 +116,7 @@ function Stall({ card, seat, option, discount = 0, beside }: StallProps) {
           {t(verb)} <Gold amount={price} />
         </Named>
       </Button>
-      {why !== null && <small className={styles.why}>{why}</small>}
+      {(full || why !== null) && <small className={styles.why}>{why}</small>}
       {crowded && !narrow && (
         <div className={styles.says}>
           <CardText lines={rulesLines(info)} />

@@ -1,8 +1,10 @@
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
+import { percent, percentage } from '@wayrune/engine/text/percent.ts';
 import { useEffect, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { aheadOf } from '../../game/ahead.ts';
 import type { Outlook } from '../../game/think.ts';
 import field from '../../theme/field.module.css';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -11,18 +13,11 @@ import { Chance } from './Chance.tsx';
 import { useSessionHere, useTable, useWorld } from './context.ts';
 import styles from './Odds.module.css';
 
-/** Decisions at which one wants to know how it will end. */
-const ASKED = ['attempt', 'escape', 'fight', 'attack', 'defend'];
-
-const isAsked = ({ decision }: State): boolean =>
-  decision?.options.some((option) =>
-    ASKED.some((word) => option === word || option.startsWith(`${word}:`)),
-  ) === true;
-
 /** The odds of what lies ahead, to its end, before one goes for it. */
 export function Odds() {
+  const world = useWorld();
   const state = useTable((game) => game.state);
-  return isAsked(state) ? <Counted key={state.turn} state={state} /> : null;
+  return aheadOf(world, state) === null ? null : <Counted key={state.turn} state={state} />;
 }
 
 function Counted({ state }: { state: State }) {
@@ -53,10 +48,8 @@ function Counted({ state }: { state: State }) {
       <span className={styles.win}>
         {t('odds.win')} <Chance value={outlook.win} />
       </span>
-      {outlook.escape > 0.005 && (
-        <span>{t('odds.escape', { percent: Math.round(outlook.escape * 100) })}</span>
-      )}
-      <span className={styles.down}>{t('odds.down', { percent: Math.round(outlook.knockedOut * 100) })}</span>
+      {outlook.escape > 0.005 && <span>{t('odds.escape', { percent: percentage(outlook.escape) })}</span>}
+      <span className={styles.down}>{t('odds.down', { percent: percentage(outlook.knockedOut) })}</span>
       <span>{t('odds.wounds', { wounds: outlook.wounds.toFixed(1) })}</span>
       {!outlook.exact && <small>{t('odds.about')}</small>}
       {outlook.meetings.length > 0 && <Meetings meetings={outlook.meetings} />}
@@ -93,14 +86,14 @@ function Meetings({ meetings }: { meetings: Outlook['meetings'] }) {
               <tr>
                 <th scope="col">{t('odds.foe')}</th>
                 <th scope="col">{t('odds.share')}</th>
-                <th scope="col">{t('odds.win')}</th>
+                <th scope="col">{t('odds.winning')}</th>
               </tr>
             </thead>
             <tbody>
               {meetings.map(({ card, share, win }) => (
                 <tr key={card}>
                   <th scope="row">{cardName(world, card)}</th>
-                  <td>{Math.round(share * 100)} %</td>
+                  <td>{percent(share)}</td>
                   <td>
                     <Chance value={win} />
                   </td>

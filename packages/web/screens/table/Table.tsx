@@ -26,6 +26,7 @@ import { SeatSheet } from './SeatSheet.tsx';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
+import { Substitutes } from './Substitutes.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Table.module.css';
 
@@ -80,7 +81,10 @@ export function Playing({ session }: { session: Session }) {
         </aside>
       </SessionContext>
       <div className={styles.middle} data-region="middle">
-        <MomentBar />
+        <div>
+          <MomentBar />
+          <Substitutes />
+        </div>
         <Stage />
       </div>
       <Panes />

@@ -1,3 +1,4 @@
+import { percentage } from '@wayrune/engine/text/percent.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
@@ -8,6 +9,8 @@ import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { useChoosing, useRules, useSessionHere, useTable } from '../table/context.ts';
+import { plain } from '../../game/telling.ts';
+import { useFall } from '../table/fall.ts';
 import { HintButton, HintNote } from '../table/Hint.tsx';
 import { Odds } from '../table/Odds.tsx';
 import { cardOf } from '../table/options.ts';
@@ -149,9 +152,7 @@ function Option({ choice, number, told }: { choice: Spoken; number: number; told
           {choice.label}
         </span>
         {choice.chance !== null && (
-          <span className={styles['chance']}>
-            {t('chance', { percent: Math.round(choice.chance * 100) })}
-          </span>
+          <span className={styles['chance']}>{t('chance', { percent: percentage(choice.chance) })}</span>
         )}
       </Button>
       {card !== null && <CardLines card={card} />}
@@ -203,22 +204,33 @@ function TurnOver({ heading, seat }: { heading: Heading; seat: number }) {
   const { t } = useTranslation('text');
   const session = useSessionHere();
   const names = useTable((game) => game.names);
+  const cost = useFall(seat);
+  const fell = cost.length > 0;
   return (
     <>
       <h2 id="text-decision" tabIndex={-1} ref={heading} className={styles['question']}>
-        {t('turnOver', { name: names[seat] })}
+        {t(fell ? 'turnFell' : 'turnOver', { name: names[seat] })}
       </h2>
+      {fell && (
+        <ul>
+          {cost.map((line, i) => (
+            <li key={i}>{plain(line)}</li>
+          ))}
+        </ul>
+      )}
       <ul className={styles['options']}>
         <li>
           <Button look="row" onPress={session.endTurn} data-key="1" data-option="end-turn">
-            {t('endTurn')}
+            {t(fell ? 'goOn' : 'endTurn')}
           </Button>
         </li>
-        <li>
-          <Button look="row" onPress={session.undo}>
-            {t('undo')}
-          </Button>
-        </li>
+        {!fell && (
+          <li>
+            <Button look="row" onPress={session.undo}>
+              {t('undo')}
+            </Button>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -13,6 +13,7 @@ import { useJumps } from './jumps.ts';
 import { OpenCards } from './OpenCards.tsx';
 import { Party } from './Party.tsx';
 import { Question } from './Question.tsx';
+import { Substitutes } from '../table/Substitutes.tsx';
 import { Story } from './Story.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 import styles from './text.module.css';
@@ -58,6 +59,7 @@ function Playing({ session }: { session: Session }) {
       <MomentBar />
       <div className={styles['columns']}>
         <div className={styles['column']}>
+          <Substitutes />
           <Question />
           <Story />
         </div>

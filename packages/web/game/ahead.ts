@@ -1,0 +1,41 @@
+/** What a pending decision leads to that has odds. */
+import type { ChooseFrame } from '@wayrune/engine/effects/flow.ts';
+import type { Color } from '@wayrune/engine/rules/board.ts';
+import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import { playerAt, view } from '@wayrune/engine/rules/game.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+
+export type Ahead =
+  /** The fight that goes on. */
+  | { readonly about: 'fight' }
+  /** An enemy that waits, or that one may choose to fight. */
+  | { readonly about: 'challenge'; readonly card: string }
+  /** Whatever is drawn. */
+  | { readonly about: 'deck'; readonly color: Color };
+
+export function aheadOf(world: World, state: State): Ahead | null {
+  const { decision } = state;
+  if (decision === null) return null;
+  const game = view(world, state);
+  if (combatOf(game) !== null) return { about: 'fight' };
+  const asking = state.frames.at(-1);
+  if (asking?.proc === 'choose') {
+    const card = (asking as ChooseFrame).source;
+    return fightsFirst(world, card) ? { about: 'challenge', card } : null;
+  }
+  if (!decision.options.includes('attempt')) return null;
+  const space = playerAt(game, decision.seat).space ?? '';
+  const waiting = state.track[undefeatedAt(game, space)] ?? null;
+  if (waiting !== null) return { about: 'challenge', card: waiting.card };
+  const color = counterAt(game, space);
+  return color === null ? null : { about: 'deck', color };
+}
+
+/** An Encounter in which one may choose to fight. */
+function fightsFirst(world: World, source: string): boolean {
+  const { card, foe } = infoOf(world, source);
+  return card.kind === 'encounter' && foe !== null;
+}
