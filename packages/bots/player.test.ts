@@ -76,7 +76,8 @@ describe('advice', () => {
       const { choice, why } = bot.advise(world, state, seeded('advice'));
       const { seat = 0 } = state.decision ?? {};
       if (choice === 'fight') {
-        const { win = 0 } = fightOdds(world, state, { seat }) ?? {};
+        const odds = fightOdds(world, state, { seat })?.options;
+        const { win = 0 } = odds?.find(({ option }) => option === choice) ?? {};
         expect(why).toBe(`Fight on: ${percent(win)} to win from here.`);
         said.push(choice);
       }

@@ -1,6 +1,7 @@
 /** Why a choice was made, in one plain sentence. The same sentence is the hint that people may ask for. */
 import { sentence } from '@wayrune/engine/effects/words.ts';
 import { bestAim } from '../plan.ts';
+import { salePrice } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
@@ -20,10 +21,20 @@ type Reason = (sight: Planning, what: string, detail: string, option: string) =>
 const said = (sight: Planning, option: string, reason: string): string =>
   `${label(sight, option)}: ${reason}`;
 
+const NOWHERE = 'nothing in reach is worth more';
+
 /** Where the Hero is going when he has done that. */
 function heading(sight: Planning, from: string): string {
   const space = bestAim(sight, from);
-  return space === null ? 'nothing in reach is worth more' : placeReason(sight, space);
+  return space === null ? NOWHERE : placeReason(sight, space);
+}
+
+/** Why he goes no further: for what is here, or on the way to something else. */
+function halt(sight: Planning, word: string): string {
+  const here = sight.player.space ?? '';
+  const space = bestAim(sight, here);
+  if (space === null) return `${word}: ${NOWHERE}`;
+  return `${word}${space === here ? ' for' : ', on the way to'} ${placeReason(sight, space)}`;
 }
 
 const chanceWords = (sight: Planning, option: string, what: string, otherwise: string): string => {
@@ -31,9 +42,11 @@ const chanceWords = (sight: Planning, option: string, what: string, otherwise: s
   return chance === null ? otherwise : `${percent(chance)} to ${what}`;
 };
 
-/** The odds of the fight that goes on, the same that people are shown beside the reason. */
-const toWin = ({ world, state, seat }: Planning): string =>
-  percent(fightOdds(world, state, { seat })?.win ?? 0.5);
+/** The chance to win the fight that goes on, for one who fights; the same that people are shown beside the reason. */
+function toWin({ world, state, seat }: Planning): string {
+  const odds = fightOdds(world, state, { seat });
+  return percent((odds?.options.find(({ option }) => option === 'fight') ?? odds)?.win ?? 0.5);
+}
 
 const keeps: Reason = (sight, card, _, option) =>
   said(sight, option, `worth ${about(worthOfCard(sight.world, sight.player, card))} to you`);
@@ -48,8 +61,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
       `${many(sight.player.exhaustion, 'exhaustion counter')} on you, and ${Number(n) === 4 ? 'no place to be' : 'a shorter way will do'}`,
     ),
   walk: (sight, space) => `Walk without dice to ${heading(sight, space)}`,
-  stay: (sight) => `Stay for ${heading(sight, sight.player.space ?? '')}`,
-  stop: (sight) => `Stop here for ${heading(sight, sight.player.space ?? '')}`,
+  stay: (sight) => halt(sight, 'Stay'),
+  stop: (sight) => halt(sight, 'Stop here'),
   step: (sight, space) => `Onward to ${heading(sight, space)}`,
   attempt: (sight) => placeReason(sight, sight.player.space ?? ''),
   pass(sight) {
@@ -75,8 +88,16 @@ const REASONS: Readonly<Record<string, Reason>> = {
       `worth ${about(worthOfHaving(sight.world, sight.state, sight.player, card, sight.mind))} to you`,
     ),
   keep: keeps,
-  sell: (sight, card, _, option) =>
-    said(sight, option, `it is worth only ${about(worthOfCard(sight.world, sight.player, card))} to you`),
+  sell(sight, card, _, option) {
+    const { world, game, seat, player } = sight;
+    const worth = worthOfCard(world, player, card);
+    const better = worth > salePrice(game, seat, card);
+    return said(
+      sight,
+      option,
+      better ? 'something better can be had for it' : `it is worth only ${about(worth)} to you`,
+    );
+  },
   discard: (sight, _what, _more, option) => said(sight, option, 'it makes room for something better'),
   heal(sight, who, what, option) {
     if (who !== 'hero') return said(sight, option, 'a companion in good health is worth the gold');

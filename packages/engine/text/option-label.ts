@@ -129,7 +129,7 @@ const PASSES: Readonly<Record<string, (ask: Asking) => string>> = {
 function attemptLabel({ world, state, game, seat }: Asking): string {
   const space = playerAt(game, seat).space ?? '';
   const undefeated = state.track[undefeatedAt(game, space)] ?? null;
-  if (undefeated !== null) return `Fight ${foeName(world, undefeated.card)}, who is still undefeated`;
+  if (undefeated !== null) return `Fight ${foeName(world, undefeated.card)}, still undefeated`;
   return `Attempt the ${counterAt(game, space) ?? ''} adventure`;
 }
 

@@ -13,6 +13,8 @@ export type Ahead =
   | { readonly about: 'fight' }
   /** An enemy that waits, or that one may choose to fight. */
   | { readonly about: 'challenge'; readonly card: string }
+  /** Another Hero who may be attacked. */
+  | { readonly about: 'duel'; readonly option: string }
   /** Whatever is drawn. */
   | { readonly about: 'deck'; readonly color: Color };
 
@@ -26,12 +28,17 @@ export function aheadOf(world: World, state: State): Ahead | null {
     const card = (asking as ChooseFrame).source;
     return fightsFirst(world, card) ? { about: 'challenge', card } : null;
   }
-  if (!decision.options.includes('attempt')) return null;
+  if (!decision.options.includes('attempt')) return duelAmong(decision.options);
   const space = playerAt(game, decision.seat).space ?? '';
   const waiting = state.track[undefeatedAt(game, space)] ?? null;
   if (waiting !== null) return { about: 'challenge', card: waiting.card };
   const color = counterAt(game, space);
   return color === null ? null : { about: 'deck', color };
+}
+
+function duelAmong(options: readonly string[]): Ahead | null {
+  const [option, ...others] = options.filter((one) => one.startsWith('attack:'));
+  return option === undefined || others.length > 0 ? null : { about: 'duel', option };
 }
 
 /** An Encounter in which one may choose to fight. */

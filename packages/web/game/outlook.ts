@@ -1,6 +1,8 @@
 /** The odds of what the pending decision is about. */
 import { challengeOdds, type Course, deckOdds, fightOdds, firstChallenges } from '@wayrune/bots';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import { apply } from '@wayrune/engine/rules/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { aheadOf } from './ahead.ts';
 import type { Outlook } from './think.ts';
@@ -22,11 +24,20 @@ export function* outlook(world: World, state: State): Generator<undefined, Outlo
   const { seat } = state.decision;
   if (ahead.about === 'fight') {
     const odds = fightOdds(world, state, { seat });
-    return odds === null ? null : told('fight', odds.exact, odds);
+    if (odds === null) return null;
+    // Where it is best to get away, one still wants to know what would come of fighting.
+    const stand = odds.best === 'escape' ? odds.options.find(({ option }) => option === 'fight') : undefined;
+    return stand === undefined ? told('fight', odds.exact, odds) : told('stand', odds.exact, stand);
   }
   if (ahead.about === 'challenge') {
     const odds = challengeOdds(world, state, seat, ahead.card);
     return told('challenge', odds.exact, odds);
+  }
+  if (ahead.about === 'duel') {
+    const table = clone(state);
+    apply(world, table, ahead.option, seeded('duel'));
+    const odds = fightOdds(world, table, { seat });
+    return odds === null ? null : told('duel', odds.exact, odds);
   }
   const { color } = ahead;
   // The odds remember: when all have been asked one by one, those of the deck are there.

@@ -15,8 +15,8 @@ export type Errand = keyof Errands;
 
 /** What lies ahead, counted to the end. */
 export interface Outlook {
-  /** The fight that goes on, a Challenge that waits, or whatever a deck may bring. */
-  readonly about: 'fight' | 'challenge' | 'deck';
+  /** The fight that goes on, that fight if one does not get away, a Challenge that waits, another Hero, or whatever a deck may bring. */
+  readonly about: 'fight' | 'stand' | 'challenge' | 'duel' | 'deck';
   readonly exact: boolean;
   readonly win: number;
   readonly escape: number;

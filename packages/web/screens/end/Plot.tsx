@@ -47,7 +47,7 @@ export function Plot({ title, help, names, rounds, digits = 0 }: Props) {
               d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`}
             />
             <text x={LEFT - 6} y={y(mark) + 4} className={styles['tick']} textAnchor="end">
-              {mark}
+              {String(mark).replace('-', '−')}
             </text>
           </g>
         ))}
@@ -130,6 +130,11 @@ function spread(places: readonly number[]): number[] {
     const above = order[i - 1];
     if (above !== undefined) moved[seat] = Math.max(moved[seat] ?? 0, (moved[above] ?? 0) + LINE);
   }
-  const over = Math.max(0, ...moved.map((at) => at - (HEIGHT - BOTTOM)));
-  return moved.map((at) => at - over);
+  // Back up from the axis, as far as needed.
+  let lowest = HEIGHT - BOTTOM;
+  for (const seat of order.toReversed()) {
+    moved[seat] = Math.min(moved[seat] ?? 0, lowest);
+    lowest = moved[seat] - LINE;
+  }
+  return moved;
 }
