@@ -149,7 +149,18 @@ export const SCENES: readonly Scene[] = [
   from(movement, 'table-menu', press('Menu')),
   from(movement, 'table-keys', async (page) => page.keyboard.press('?')),
   from(movement, 'table-seats', press('Menu'), press('Who sits where', 'menuitem')),
-  from(movement, 'table-space', async (page) => page.locator('[data-space="h13"]').click()),
+  from(movement, 'table-space', async (page) => {
+    // In sight, and out of reach: a press says what is there.
+    const space = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll('[data-space]:not([data-reach])')].filter((mark) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-space]') === mark;
+      });
+      return seen[Math.floor(seen.length / 2)]?.getAttribute('data-space');
+    });
+    await page.locator(`[data-space="${space}"]`).click();
+    await said('Close')(page);
+  }),
   from(movement, 'table-card', pane('Hero'), press(/^Milestone/)),
   from(movement, 'table-event', press(/Farrow/)),
   from(movement, 'table-other', pane('Others'), press(/^Urzha Splitlip/)),

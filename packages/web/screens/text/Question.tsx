@@ -71,7 +71,9 @@ function Decision({ heading }: { heading: Heading }) {
       </h2>
       <Dice />
       <Fight />
-      <Odds />
+      <div className={styles['odds']}>
+        <Odds />
+      </div>
       <HintNote />
       <Journeys all={journeys(rules)} />
       {groups.map(({ group, choices }) => (
