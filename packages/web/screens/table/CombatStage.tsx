@@ -100,12 +100,15 @@ function FoeCard({ card, small }: { card: string; small: boolean }) {
   );
 }
 
+/** So many letters are set smaller. */
+const LONG = 260;
+
 /** What the enemy's card says: below the phases there is room for all of it. */
 function Says({ card }: { card: string }) {
   const lines = rulesLines(infoOf(useWorld(), card));
   if (lines.length === 0) return null;
   return (
-    <div className={styles.says}>
+    <div className={styles.says} data-long={lines.join('').length > LONG || undefined}>
       <CardText lines={lines} />
     </div>
   );
