@@ -60,6 +60,19 @@ test('a bargain at one screen is built by one and accepted by the other', async 
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(' agree.');
 });
 
+test('a bot that is not known here is named, until that has been read', async ({ page }) => {
+  const sitters = ['human', 'greedy', 'normal', 'hard:bold'];
+  await openGame(page, gameAt({ at: asks('movement', 2), sitters }));
+  const notice = page.getByText('not known here');
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText('“greedy”. A normal bot plays in its place.');
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await asked(page);
+  await expect(notice).toBeHidden();
+});
+
 test('a step is taken back, a roll is not', async ({ page }) => {
   await openGame(page, gameAt({ at: asks('movement', 2) }));
   const undo = page.getByRole('button', { name: 'Undo' });
