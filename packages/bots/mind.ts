@@ -31,6 +31,8 @@ export interface Mind {
   readonly bold: number;
   /** Whether exhaustion is thought of. */
   readonly tires: boolean;
+  /** With so much gold the next is only worth half as much as the first; Infinity if all is worth the same. */
+  readonly purse: number;
 }
 
 export const GREEDY: Mind = {
@@ -52,26 +54,34 @@ export const GREEDY: Mind = {
   sure: 0.8,
   bold: 0.55,
   tires: false,
+  purse: Number.POSITIVE_INFINITY,
 };
 
 /** One who plans ahead holds some more things dear. */
 export interface Planner extends Mind {
   /** A turn. */
   readonly tempo: number;
+  /** By how much less anything else counts for one who is sure of the Dragon Lords. */
+  readonly eager: number;
   /** The share of what may come after the next goal that counts already. */
   readonly onward: number;
   /** How much the better look of adventures counts for one who has been healed. */
   readonly pain: number;
   /** An exhaustion counter. */
   readonly tired: number;
-  /** The share of a bargain that is still there on arrival, and what a look at a market is worth for each gold in the purse. */
+  /** The share of a bargain that is still there on arrival. */
   readonly bargain: number;
+  /** What a look at a market is worth for each gold in the purse. */
   readonly curiosity: number;
+  /** The first gold that is spent. */
+  readonly thrift: number;
   /** For how many adventures a card is of use, and the share of a first guess at its worth that is believed anyway. */
   readonly lasts: number;
   readonly hunch: number;
   /** How many fights are fought in imagination before a colour is judged. */
   readonly bouts: number;
+  /** So many towns' bargains are thought over; the others are taken for what they look like. */
+  readonly towns: number;
   /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
   readonly zeal: number;
   /** As the end comes near, what only pays later counts less: from which round to which, and what is left of it. */
@@ -88,16 +98,22 @@ export const NORMAL: Planner = {
   fall: -2,
   ready: 0,
   tires: true,
-  tempo: 8,
+  purse: 40,
+  tempo: 12,
+  eager: 0.9,
   onward: 0.9,
   pain: 1,
   tired: 0.5,
   bargain: 0.8,
   curiosity: 0.4,
+  thrift: 0.6,
   zeal: 1,
-  lasts: 1.5,
+  lasts: 2,
   hunch: 0.5,
-  bouts: 12,
+  bouts: 16,
+  towns: 3,
+  sure: 0.9,
+  bold: 0.65,
   ages: { from: 20, to: 40, left: 0.4 },
 };
 
@@ -126,3 +142,7 @@ const growOld = (mind: Planner, left: number, id: string): Planner => ({
 });
 
 export const runeWorth = ({ runes, victory }: Mind, held: number): number => runes[held] ?? victory;
+
+/** What so much gold is worth to have: the more there is, the less the next of it. */
+export const goldWorth = ({ purse }: Mind, gold: number): number =>
+  purse === Number.POSITIVE_INFINITY ? gold : purse * Math.log1p(gold / purse);

@@ -5,6 +5,7 @@ import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { NORMAL, inRound } from './mind.ts';
 import { normally } from './normal.ts';
+import { planningSight, planOf } from './plan.ts';
 
 const normal = normally(NORMAL);
 const chosen = (table: Scenario): string => normal(table.world, table.state, seeded('normal'));
@@ -43,6 +44,41 @@ describe('on the map, a planner', () => {
     other.place(0, 'j10');
     other.choose('stay');
     expect(chosen(other)).toBe('pass');
+  });
+});
+
+describe('for one who is sure of the Dragon Lords', () => {
+  const dragon = aFoe({
+    id: 'worn-out-dragon',
+    color: 'red',
+    life: 1,
+    mind: [2, 0],
+    body: [2, 0],
+    spirit: [2, 0],
+    reward: [{ do: 'take' }],
+    as: {
+      kind: 'rune',
+      abilities: [{ when: 'hit', cost: [{ pay: 'activate' }], do: [{ do: 'heal', who: 'you', amount: 1 }] }],
+    },
+  });
+
+  it('nothing else is worth a turn', () => {
+    const table = arena(library, [dragon]);
+    const { jewels, space: spaces } = table.world.board;
+    const lies = (color: string): string => jewels.find((id) => spaces[id]?.jewel?.color === color) ?? '';
+    const here = lies('green');
+    Object.assign(table.player(0), { gold: 0, space: here });
+    const value = (): number => {
+      hold(table);
+      const plan = planOf(planningSight(table.world, table.state, seeded('sure'), NORMAL));
+      const goal = plan.goals.find(({ space }) => space === table.world.board.index.get(here));
+      return goal?.value ?? 0;
+    };
+    const usual = value();
+    table.onTop('red', 'worn-out-dragon');
+    table.state.turn++;
+    expect(usual).toBeGreaterThan(0);
+    expect(value()).toBeLessThan(usual / 2);
   });
 });
 

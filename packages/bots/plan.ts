@@ -1,19 +1,19 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { canBuy, healPrice, priceOf } from '@wayrune/engine/rules/market.ts';
+import { healPrice } from '@wayrune/engine/rules/market.ts';
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
-import { brightest, worthOfHaving } from './prospects.ts';
+import { outfit, outfitWorth } from './outfit.ts';
+import { brightest } from './prospects.ts';
 import { forecast, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
-import { portrait } from './portrait.ts';
+import { type Portrait, portrait } from './portrait.ts';
 import { duelWorth } from './rivals.ts';
-import { landings } from './routes.ts';
-import { worthToBuy } from './shop.ts';
+import { bestTurn, turnsTo } from './routes.ts';
 import { look, type Sight } from './sight.ts';
-import { entrances, turnsFor, waysOf } from './travel.ts';
+import { entrances } from './travel.ts';
 
 export interface Plan {
   /** What it is worth to end movement on a space, by its index. */
@@ -59,12 +59,23 @@ export function planOf(sight: Planning): Plan {
 /** With a chance of one in so many it is worth trying at all. */
 const HOPE = 3;
 
-const tasteOf = (mind: Planner): Taste => ({
-  promise: ({ world, state }, hero, color) => forecast(world, state, hero, color, mind.bouts),
-  known: ({ world }, hero, card, counter) => sparring(world, hero, card, counter, mind.bouts),
-  appeal: (sight, color, { value, win }) =>
-    color === 'red' && win < readiness(sight) ? -9 : value + mind.zeal * Math.min(1, HOPE * win),
-});
+/** A Dragon Lord for whom one is not ready. */
+const TOO_SOON = -9;
+/** Whoever is nearly sure is in a hurry; half sure is far from it. */
+const SURENESS = 4;
+
+/** How a planner looks at adventures; the surer he is of the Dragon Lords, the less he cares for anything else. */
+function tasteOf({ world, state, mind }: Planning, hero: Portrait): Taste {
+  const patience = 1 - mind.eager * forecast(world, state, hero, 'red', mind.bouts).win ** SURENESS;
+  return {
+    promise: (_, who, color) => forecast(world, state, who, color, mind.bouts),
+    known: (_, who, card, counter) => sparring(world, who, card, counter, mind.bouts),
+    appeal: (sight, color, { value, win }) => {
+      if (color !== 'red') return patience * (value + mind.zeal * Math.min(1, HOPE * win));
+      return win < readiness(sight) ? TOO_SOON : value;
+    },
+  };
+}
 
 /** Nothing is further away than so many turns. */
 const FAR = 30;
@@ -75,61 +86,59 @@ function makePlan(sight: Planning): Plan {
   const hero = portrait(world, state, player, mind);
   const here = board.index.get(player.space ?? '') ?? 0;
   const open = entrances(sight.game, sight.seat);
-  const goals = encouraged([...adventures(sight, hero, tasteOf(mind)), ...towns(sight)]).filter(
+  const goals = encouraged([...adventures(sight, hero, tasteOf(sight, hero)), ...towns(sight)]).filter(
     ({ space }) => open[space] !== 0 || space === here,
   );
-  const { effort } = waysOf(board);
-  const at = new Map(goals.map(({ space, value }) => [space, value]));
   const prey = rivals(sight);
-  /** The best goal but for one, with the turns it takes to get there. */
-  const next = (from: number, but: number): number => {
-    let best = -FAR * mind.tempo;
-    const row = effort[from] as Float64Array;
-    for (const { space, value } of goals) {
-      if (space === but) continue;
-      const worth = value - mind.tempo * turnsFor(row[space] as number);
-      if (worth > best) best = worth;
+  const dice = world.policies.movementDice(sight.game, sight.seat);
+  const far = goals.map(({ space }) => turnsTo(board, space, dice));
+  /** The best other goal, with the turns it takes to get there. */
+  const next = (from: number): number => {
+    let best = 0;
+    for (let i = 0; i < goals.length; i++) {
+      const { space, value } = goals[i] as Goal;
+      if (space === from) continue;
+      best = Math.max(best, value - mind.tempo * (far[i]?.[from] as number));
     }
     return best;
   };
-  const count = board.spaces.length;
-  const ahead = new Float64Array(count).fill(Number.NaN);
-  /** What a space is worth next turn: its goal, or another one a turn later. */
-  const later = (space: number): number => {
-    const found = ahead[space] as number;
-    if (!Number.isNaN(found)) return found;
-    const value = Math.max(at.get(space) ?? Number.NEGATIVE_INFINITY, next(space, space) - mind.tempo);
-    ahead[space] = value;
-    return value;
-  };
-  const idles = new Float64Array(count).fill(Number.NaN);
-  const dice = world.policies.movementDice(sight.game, sight.seat);
-  const idle = (space: number): number => {
-    const found = idles[space] as number;
-    if (!Number.isNaN(found)) return found;
-    const all = landings(board, space, dice);
-    let total = 0;
-    for (const reached of all) {
-      let best = Number.NEGATIVE_INFINITY;
-      for (const there of reached) best = Math.max(best, later(there));
-      total += best;
-    }
-    const value = mind.onward * (total / all.length);
-    idles[space] = value;
-    return value;
-  };
-  const after = (space: number, value: number | undefined): number =>
-    value === undefined ? Number.NEGATIVE_INFINITY : value + mind.onward * Math.max(0, next(space, space));
-  const act = (space: number): number => after(space, at.get(space));
-  const worths = new Float64Array(count).fill(Number.NaN);
+  const after = (space: number, value: number): number => value + mind.onward * next(space);
+  const values = new Float64Array(board.spaces.length).fill(Number.NEGATIVE_INFINITY);
+  for (const { space, value } of goals) values[space] = value;
+  const acts = values.map((value, space) => after(space, value));
+  const idles = onTheWay(sight, goals, values, dice);
+  const act = (space: number): number => acts[space] as number;
+  const idle = (space: number): number => mind.onward * (idles[space] as number);
   const worth = (space: number): number => {
-    const found = worths[space] as number;
-    if (!Number.isNaN(found)) return found;
-    const value = Math.max(idle(space), act(space), after(space, prey.get(space)));
-    worths[space] = value;
-    return value;
+    const most = Math.max(idle(space), act(space));
+    const booty = prey.get(space);
+    return booty === undefined ? most : Math.max(most, after(space, booty));
   };
   return { worth, idle, act, goals };
+}
+
+/** So often every turn is thought through again, from ways that lead to one goal only to ways that leave a choice. */
+const PASSES = 4;
+
+/** What it is worth to begin a turn on each space: the goal that it leads to, less the turns in which none is reached. */
+function onTheWay(
+  { world: { board }, mind }: Planning,
+  goals: readonly Goal[],
+  values: Float64Array,
+  dice: number,
+): Float64Array {
+  const ahead = new Float64Array(values.length).fill(-FAR * mind.tempo);
+  for (const { space, value } of goals) {
+    const turns = turnsTo(board, space, dice);
+    turns.forEach((count, i) => {
+      ahead[i] = Math.max(ahead[i] as number, value - mind.tempo * count);
+    });
+  }
+  for (let pass = 0; pass < PASSES; pass++) {
+    const worth = values.map((value, i) => Math.max(value, (ahead[i] as number) - mind.tempo));
+    for (let i = 0; i < worth.length; i++) ahead[i] = bestTurn(board, i, dice, worth);
+  }
+  return ahead;
 }
 
 /** Other Heroes who are worth an attack, by the space where they stand. They will have moved on by the next turn. */
@@ -160,39 +169,16 @@ function towns(sight: Planning): Goal[] {
     mind.curiosity * Math.max(0, Math.min(A_PURSE, left) - SMALL_CHANGE);
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
-  const offers = world.board.towns.map((_, i) => firstSight(sight, state.stacks[i] ?? []));
-  const hopes = offers.map(({ gain }) => gain).sort((a, b) => b - a);
-  const least = hopes[THOUGHT_OVER - 1] ?? 0;
+  const outfits = world.board.towns.map((_, i) => outfit(sight, state.stacks[i] ?? []));
+  const hopes = outfits.map((all) => all?.rough ?? 0).sort((a, b) => b - a);
+  const least = hopes[mind.towns - 1] ?? 0;
   return world.board.towns.flatMap((town, i) => {
-    const offer = offers[i] as Offer;
-    const value = base + mind.bargain * (offer.gain < least ? offer.gain : thoughtOver(sight, offer));
+    const all = outfits[i] ?? null;
+    const gain = all === null ? 0 : all.rough < least ? mind.hunch * all.rough : outfitWorth(sight, all);
+    const value = base + mind.bargain * Math.max(0, gain);
     return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });
 }
-
-/** So many towns' bargains are thought over; the others are taken for what they look like. */
-const THOUGHT_OVER = 2;
-
-interface Offer {
-  readonly card: string | null;
-  readonly gain: number;
-}
-
-/** The card of a stack that looks best. */
-function firstSight({ world, state, game, seat, player, mind }: Planning, stack: readonly string[]): Offer {
-  let best: Offer = { card: null, gain: 0 };
-  for (const card of stack) {
-    if (infoOf(world, card).cost > player.gold + 2 || !canBuy(game, seat, card)) continue;
-    const gain = worthToBuy(world, state, player, card, mind) - priceOf(game, seat, card);
-    if (best.card === null || gain > best.gain) best = { card, gain: Math.max(0, gain) };
-  }
-  return best;
-}
-
-const thoughtOver = ({ world, state, game, seat, player, mind }: Planning, { card }: Offer): number =>
-  card === null
-    ? 0
-    : Math.max(0, worthOfHaving(world, state, player, card, mind) - priceOf(game, seat, card));
 
 /** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
 export function mending(sight: Planning, healed: number): number {
@@ -209,11 +195,12 @@ export function mending(sight: Planning, healed: number): number {
 /** The goal that draws a Hero on from a space, which may be that space itself. */
 export function bestAim(sight: Planning, from: SpaceId): SpaceId | null {
   const { board } = sight.world;
-  const row = waysOf(board).effort[board.index.get(from) ?? 0];
+  const here = board.index.get(from) ?? 0;
+  const dice = sight.world.policies.movementDice(sight.game, sight.seat);
   let aim: SpaceId | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { space, value } of planOf(sight).goals) {
-    const worth = value - sight.mind.tempo * turnsFor(row?.[space] ?? 0);
+    const worth = value - sight.mind.tempo * (turnsTo(board, space, dice)[here] as number);
     if (worth <= most) continue;
     most = worth;
     aim = board.spaces[space]?.id ?? null;

@@ -3,7 +3,7 @@ import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 import { memory } from './memo.ts';
-import type { Mind } from './mind.ts';
+import { goldWorth, type Mind } from './mind.ts';
 import type { Stakes } from './odds.ts';
 import type { HeroSheet } from './sheets.ts';
 
@@ -94,7 +94,7 @@ export function stakesFor(world: World, player: Player, win: number, mind: Mind)
   let dearest = 0;
   for (const row of [player.items, player.allies])
     for (const { card } of row) dearest = Math.max(dearest, infoOf(world, card).cost);
-  const lost = Math.min(MOST_LOST, STEP * Math.round((player.gold + dearest) / STEP));
+  const lost = Math.min(MOST_LOST, STEP * Math.round((goldWorth(mind, player.gold) + dearest) / STEP));
   const { fall, attachment, wound, escape } = mind;
   return { win, loss: fall - attachment * lost + wound * player.wounds, escape, wound };
 }

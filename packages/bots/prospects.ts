@@ -54,3 +54,23 @@ export function worthOfHaving(
   const rough = worthToBuy(world, state, player, card, mind);
   return Math.max(mind.hunch * rough, besides + mind.lasts * gained + mind.besides * fights);
 }
+
+/** What it is worth to have other cards: how much better adventures will look for a while. */
+export function worthOfChange(
+  world: World,
+  state: State,
+  player: Player,
+  equipped: Player,
+  mind: Planner,
+): number {
+  const before = { ...player, wounds: 0, exhaustion: 0, gold: 0 };
+  const gained = brightest(world, state, equipped, mind) - brightest(world, state, before, mind);
+  return mind.lasts * gained + words(world, equipped, mind) - words(world, before, mind);
+}
+
+/** What cards are worth by their words, besides what shows in the next adventures. */
+const words = (world: World, player: Player, mind: Planner): number =>
+  [...player.items, ...player.allies].reduce((sum, { card }) => {
+    const { besides, fights } = worthsOfCard(world, player, card);
+    return sum + besides + mind.besides * fights;
+  }, 0);

@@ -3,7 +3,7 @@ import type { Board } from '@wayrune/engine/rules/board.ts';
 import { FACES } from '@wayrune/engine/rules/movement.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { remember } from './memo.ts';
-import { waysFrom, waysOf } from './travel.ts';
+import { turnsFor, waysFrom, waysOf } from './travel.ts';
 
 const ROLLS = 24;
 const MOST_DICE = 6;
@@ -41,3 +41,53 @@ export const landingsBy = (board: Board, masks: readonly number[], from: number,
   SAMPLE.map((roll) =>
     Uint16Array.from([from, ...waysFrom(board, masks, from, roll.slice(0, dice)).map(({ space }) => space)]),
   );
+
+/** So little does another pass change when it is enough, and so many are made at most. */
+const TURNS_ENOUGH = 0.05;
+const MOST_PASSES = 40;
+
+const distances = new WeakMap<Board, Map<number, Float64Array>>();
+
+/** Turns that it takes from every space before the one in which a Hero arrives who heads for a space and nothing else. */
+export function turnsTo(board: Board, goal: number, dice: number): Float64Array {
+  const count = Math.min(MOST_DICE, dice);
+  const table = remember(distances, board, () => new Map<number, Float64Array>());
+  return remember(table, goal * (MOST_DICE + 1) + count, () => {
+    const { effort } = waysOf(board);
+    const far = effort[goal] as Float64Array;
+    const turns = Float64Array.from(far, turnsFor);
+    // From the goal outwards, so that what was found is built upon in the same pass.
+    const order = Array.from(far.keys()).sort((a, b) => (far[a] as number) - (far[b] as number));
+    const worth = turns.map((count, space) => (space === goal ? 0 : -1 - count));
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+      let change = 0;
+      for (const i of order) {
+        if (i === goal) continue;
+        const found = 0 - bestTurn(board, i, count, worth);
+        change = Math.max(change, Math.abs(found - (turns[i] as number)));
+        turns[i] = found;
+        worth[i] = -1 - found;
+      }
+      if (change < TURNS_ENOUGH) break;
+    }
+    return turns;
+  });
+}
+
+/** What a turn is worth that begins on a space, for one who knows what it is worth to end it on each: by rolling or by walking a step. */
+export function bestTurn(board: Board, from: number, dice: number, worth: Float64Array): number {
+  const all = landings(board, from, dice);
+  let total = 0;
+  for (const reached of all) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const space of reached) {
+      const value = worth[space] as number;
+      if (value > most) most = value;
+    }
+    total += most;
+  }
+  let best = total / all.length;
+  for (const space of waysOf(board).around[from] as readonly number[])
+    best = Math.max(best, worth[space] as number);
+  return best;
+}

@@ -1,7 +1,7 @@
 /** Why a choice was made, in one plain sentence. The same sentence is the hint that people may ask for. */
 import { sentence } from '@wayrune/engine/effects/words.ts';
 import { bestAim } from '../plan.ts';
-import { salePrice } from '@wayrune/engine/rules/market.ts';
+import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
@@ -81,12 +81,16 @@ const REASONS: Readonly<Record<string, Reason>> = {
   fight: (sight) => `Fight on: ${toWin(sight)} to win from here`,
   escape: (sight, _what, _more, option) =>
     `Get away: ${chanceWords(sight, option, 'slip off', 'a way out')}, and only ${toWin(sight)} to win`,
-  buy: (sight, card, _, option) =>
-    said(
-      sight,
-      option,
-      `worth ${about(worthOfHaving(sight.world, sight.state, sight.player, card, sight.mind))} to you`,
-    ),
+  buy(sight, card, _, option) {
+    const { world, state, player, game, seat, mind } = sight;
+    const worth = worthOfHaving(world, state, player, card, mind);
+    // At a market it may be bought for what else is bought with it.
+    const why =
+      worth < priceOf(game, seat, card)
+        ? 'a good part of what you need next'
+        : `worth ${about(worth)} to you`;
+    return said(sight, option, why);
+  },
   keep: keeps,
   sell(sight, card, _, option) {
     const { world, game, seat, player } = sight;

@@ -5,7 +5,7 @@ import { act, fire, isAct, addOffers, withDiscards } from './abilities.ts';
 import { resetActivations } from './costs.ts';
 import { deckChance, info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, newHeld, removeHeld } from './holdings.ts';
-import type { Player } from './state.ts';
+import type { Held, Player } from './state.ts';
 import { ruleFor, sum } from './values.ts';
 import { heal, recover } from './vitals.ts';
 
@@ -60,12 +60,15 @@ export function priceOf(game: Game, seat: number, card: string, discount = 0): n
   return Math.max(0, cost + sum(game, stat, seat, 'hero', null) - discount);
 }
 
+/** Whether no rule keeps the seat from buying such a card. */
+export const mayBuy = (game: Game, seat: number, card: string): boolean =>
+  ruleFor(game, info(game, card).holding === 'ally' ? 'no-hire' : 'no-buy', seat) === null;
+
 /** Whether the seat may and can buy a card now. */
-export function canBuy(game: Game, seat: number, card: string, discount = 0): boolean {
-  if (priceOf(game, seat, card, discount) > playerAt(game, seat).gold) return false;
-  const barred = info(game, card).holding === 'ally' ? 'no-hire' : 'no-buy';
-  return ruleFor(game, barred, seat) === null && game.world.policies.hasRoom(game, seat, card);
-}
+export const canBuy = (game: Game, seat: number, card: string, discount = 0): boolean =>
+  priceOf(game, seat, card, discount) <= playerAt(game, seat).gold &&
+  mayBuy(game, seat, card) &&
+  game.world.policies.hasRoom(game, seat, card);
 
 function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]): void {
   for (const card of game.state.stacks[town] ?? []) {
@@ -106,12 +109,13 @@ export function salePrice(game: Game, seat: number, card: string): number {
   return Math.floor(info(game, card).cost / 2) + sum(game, 'sell-price', seat, 'hero', null);
 }
 
-/** Not for nothing, not what was won, and not what was bought this turn (MARKET-5, MARKET-6, G17, G18). */
+/** An Item: not for nothing, not what was won, and not what was bought this turn (MARKET-5, MARKET-6, G17, G18). */
+export const canSell = (game: Game, seat: number, { card, bought }: Held): boolean =>
+  info(game, card).deck === 'market' && bought !== game.state.turn && salePrice(game, seat, card) > 0;
+
 function addSales(game: Game, seat: number, options: string[]): void {
-  for (const held of playerAt(game, seat).items) {
-    if (info(game, held.card).deck !== 'market' || held.bought === game.state.turn) continue;
-    if (salePrice(game, seat, held.card) > 0) options.push(`sell:${held.card}`);
-  }
+  for (const held of playerAt(game, seat).items)
+    if (canSell(game, seat, held)) options.push(`sell:${held.card}`);
 }
 
 function sell(game: Game, seat: number, town: number, card: string): void {

@@ -1,0 +1,65 @@
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
+import { anItem, arena } from '@wayrune/engine/testing/arena.ts';
+import { anEvent } from '@wayrune/engine/testing/drawn.ts';
+import { describe, expect, it } from 'vitest';
+import { NORMAL } from './mind.ts';
+import { outfit, outfitWorth } from './outfit.ts';
+import { type Planning, planningSight } from './plan.ts';
+
+const weapon = (id: string, melee: number) =>
+  anItem({ id, cost: 6, class: 'weapon', always: [{ stat: 'melee', amount: melee }] });
+const CARDS = [weapon('axe', 6), weapon('club', 4), weapon('stick', 2)];
+
+function shopper(
+  gold: number,
+  cards: Parameters<typeof arena>[1] = CARDS,
+  before?: (table: ReturnType<typeof arena>) => void,
+): Planning {
+  const table = arena(library, cards);
+  table.player(0).gold = gold;
+  before?.(table);
+  return planningSight(table.world, table.state, seeded('shopper'), NORMAL);
+}
+
+const cardsOf = (all: ReturnType<typeof outfit>): string[] => all?.player.items.map(({ card }) => card) ?? [];
+
+describe('what a purse can buy at once', () => {
+  it('is as much as there is gold for, the best first', () => {
+    expect(outfit(shopper(3), ['stick', 'axe'])).toBeNull();
+    const one = outfit(shopper(8), ['stick', 'axe']);
+    expect(one?.first).toBe('buy:axe');
+    expect(cardsOf(one)).toEqual(['axe']);
+    const two = outfit(shopper(12), ['club', 'axe']);
+    expect(cardsOf(two)).toEqual(['axe', 'club']);
+    expect(two?.spent).toBe(12);
+  });
+
+  it('is worth more than any part of it', () => {
+    const sight = shopper(12);
+    const worth = (stack: readonly string[]): number => {
+      const all = outfit(sight, stack);
+      return all === null ? 0 : outfitWorth(sight, all);
+    };
+    expect(worth(['axe', 'club'])).toBeGreaterThan(Math.max(worth(['axe']), worth(['club'])));
+  });
+
+  it('stays within the limits: what is in the way goes first, for its price', () => {
+    const full = shopper(3, CARDS, (table) => {
+      table.give(0, 'club');
+      table.give(0, 'stick');
+    });
+    const all = outfit(full, ['axe']);
+    expect(all?.first).toBe('sell:stick');
+    expect(cardsOf(all)).toEqual(['club', 'axe']);
+    expect(all?.spent).toBe(3);
+  });
+
+  it('is nothing where a rule forbids to buy', () => {
+    const strike = anEvent({ id: 'strike', number: 1, rules: [{ rule: 'no-buy', for: 'heroes' }] });
+    const barred = shopper(12, [...CARDS, strike], (table) => {
+      table.state.event = 'strike';
+    });
+    expect(outfit(barred, ['axe', 'club'])).toBeNull();
+  });
+});
