@@ -119,7 +119,7 @@ describe('a game with a variant parts from one without it where its rule says', 
   it.each(Object.entries(PLACES))('%s', (variant, isRight) => {
     let parted = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const at = part(variant, 2, `differs ${seed}`);
+      const at = part(variant, 2, `parts ${seed}`);
       if (at === null) continue;
       parted++;
       const { usual, variant: other } = at;
