@@ -19,9 +19,9 @@ export function trade(sight: Planning): string {
   const all = together(sight);
   const closer = thoughtOver(sight);
   return best(sight.options, (option) => {
-    if (option === all?.first)
-      return Math.max(all.gain, closer.has(option) ? bargain(sight, detail(option)) : -1);
     const [verb, what = '', how = ''] = option.split(':');
+    const alone = closer.has(option) ? bargain(sight, what) : -1;
+    if (option === all?.first) return Math.max(all.gain, alone);
     switch (verb) {
       case 'done':
       case 'pass':
@@ -29,7 +29,7 @@ export function trade(sight: Planning): string {
       case 'keep':
         return worthOfHaving(sight.world, sight.state, sight.player, what, sight.mind) + MARGIN;
       case 'buy':
-        return closer.has(option) ? bargain(sight, what) : -1;
+        return alone;
       case 'heal':
         return healing(sight, what, how);
       case 'use':
@@ -74,4 +74,4 @@ function healing(sight: Planning, who: string, how: string): number {
 
 /** The costliest Item or Ally is lost: if one may choose, the one that is missed least. */
 export const giveUp = (sight: Planning): string =>
-  best(sight.options, (option) => -keepWorth(sight, option.slice(option.indexOf(':') + 1)));
+  best(sight.options, (option) => -keepWorth(sight, detail(option)));

@@ -6,7 +6,7 @@ import type { Held, Player } from '@wayrune/engine/rules/state.ts';
 import { worthOfCard } from './goods.ts';
 import { goldWorth, type Planner } from './mind.ts';
 import type { Planning } from './plan.ts';
-import { worthOfChange } from './prospects.ts';
+import { rested, worthOfChange } from './prospects.ts';
 import { withCard, worthToBuy } from './shop.ts';
 
 export const without = (player: Player, card: string): Player => ({
@@ -43,8 +43,7 @@ export function outfit(sight: Planning, stack: readonly string[]): Outfit | null
   const { player, state } = sight;
   let first = '';
   let rough = 0;
-  // Whole and with an empty purse, so that what was found out once serves for many turns.
-  let equipped: Player = { ...player, wounds: 0, exhaustion: 0, gold: 0 };
+  let equipped = rested(player);
   let left = player.gold;
   const offered = stack.filter((card) => !state.sold.includes(card));
   for (let i = 0; i < MOST_CARDS; i++) {

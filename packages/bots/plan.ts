@@ -106,7 +106,7 @@ function makePlan(sight: Planning): Plan {
   const values = new Float64Array(board.spaces.length).fill(Number.NEGATIVE_INFINITY);
   for (const { space, value } of goals) values[space] = value;
   const acts = values.map((value, space) => after(space, value));
-  const idles = onTheWay(sight, goals, values, dice);
+  const idles = onTheWay(sight, goals, far, values, dice);
   const act = (space: number): number => acts[space] as number;
   const idle = (space: number): number => mind.onward * (idles[space] as number);
   const worth = (space: number): number => {
@@ -124,16 +124,16 @@ const PASSES = 4;
 function onTheWay(
   { world: { board }, mind }: Planning,
   goals: readonly Goal[],
+  far: readonly Float64Array[],
   values: Float64Array,
   dice: number,
 ): Float64Array {
   const ahead = new Float64Array(values.length).fill(-FAR * mind.tempo);
-  for (const { space, value } of goals) {
-    const turns = turnsTo(board, space, dice);
-    turns.forEach((count, i) => {
-      ahead[i] = Math.max(ahead[i] as number, value - mind.tempo * count);
+  goals.forEach(({ value }, goal) => {
+    far[goal]?.forEach((turns, i) => {
+      ahead[i] = Math.max(ahead[i] as number, value - mind.tempo * turns);
     });
-  }
+  });
   for (let pass = 0; pass < PASSES; pass++) {
     const worth = values.map((value, i) => Math.max(value, (ahead[i] as number) - mind.tempo));
     for (let i = 0; i < worth.length; i++) ahead[i] = bestTurn(board, i, dice, worth);
@@ -174,7 +174,8 @@ function towns(sight: Planning): Goal[] {
   const least = hopes[mind.towns - 1] ?? 0;
   return world.board.towns.flatMap((town, i) => {
     const all = outfits[i] ?? null;
-    const gain = all === null ? 0 : all.rough < least ? mind.hunch * all.rough : outfitWorth(sight, all);
+    let gain = 0;
+    if (all !== null) gain = all.rough < least ? mind.hunch * all.rough : outfitWorth(sight, all);
     const value = base + mind.bargain * Math.max(0, gain);
     return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });

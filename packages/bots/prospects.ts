@@ -33,10 +33,10 @@ export function brightest(
 
 /** Whoever wins so often against a colour need not look at the weaker ones. */
 const EASY = 0.85;
-/** Cards are compared by fewer fights: the dice are the same with and without. */
+/** A single card is compared by fewer fights: the dice are the same with and without. */
 const COMPARED = 0.6;
 
-/** What a card is worth to one who plans: how much better his adventures will look for a while. */
+/** What a card is worth to one who plans. */
 export function worthOfHaving(
   world: World,
   state: State,
@@ -44,27 +44,29 @@ export function worthOfHaving(
   card: string,
   mind: Planner,
 ): number {
-  const { besides, fights } = worthsOfCard(world, player, card);
-  // Whole and with an empty purse, so that what was found out once serves for many turns.
-  const before = { ...player, wounds: 0, exhaustion: 0, gold: 0 };
-  const bouts = Math.ceil(COMPARED * mind.bouts);
-  const gained =
-    brightest(world, state, withCard(world, before, card), mind, bouts) -
-    brightest(world, state, before, mind, bouts);
   const rough = worthToBuy(world, state, player, card, mind);
-  return Math.max(mind.hunch * rough, besides + mind.lasts * gained + mind.besides * fights);
+  const bouts = Math.ceil(COMPARED * mind.bouts);
+  return Math.max(
+    mind.hunch * rough,
+    worthOfChange(world, state, player, withCard(world, rested(player), card), mind, bouts),
+  );
 }
 
-/** What it is worth to have other cards: how much better adventures will look for a while. */
+/** Whole and with an empty purse, so that what was found out once serves for many turns. */
+export const rested = (player: Player): Player => ({ ...player, wounds: 0, exhaustion: 0, gold: 0 });
+
+/** What it is worth to be equipped in another way: how much better adventures will look for a while. */
 export function worthOfChange(
   world: World,
   state: State,
   player: Player,
   equipped: Player,
   mind: Planner,
+  bouts = mind.bouts,
 ): number {
-  const before = { ...player, wounds: 0, exhaustion: 0, gold: 0 };
-  const gained = brightest(world, state, equipped, mind) - brightest(world, state, before, mind);
+  const before = rested(player);
+  const gained =
+    brightest(world, state, equipped, mind, bouts) - brightest(world, state, before, mind, bouts);
   return mind.lasts * gained + words(world, equipped, mind) - words(world, before, mind);
 }
 

@@ -40,7 +40,7 @@ export const TEMPERS = {
   careful: {
     name: 'Careful',
     says: 'Heals in time, runs in time, and meets a dragon only when it is likely to win.',
-    minds: { fall: -4, attachment: 1.6, wound: 2.2, ready: 0.5, sure: 0.9 },
+    minds: { fall: -4, attachment: 1.6, wound: 2.2, ready: 0.5 },
   },
   /** Gold buys everything, so everything is done for gold. */
   merchant: {
