@@ -1,10 +1,16 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
-import { aFoe, arena, attempt } from '@wayrune/engine/testing/arena.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { aFoe, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
-import { NORMAL } from './mind.ts';
+import { escapeOrFight } from './battle.ts';
+import { deeper, NORMAL } from './mind.ts';
 import { normally } from './normal.ts';
+import { arenaWorld, fightAt } from './odds/arena.ts';
 import { addRound, growTree, newGraph, TooLarge } from './odds/graph.ts';
+import { PLAIN_STAKES } from './odds/result.ts';
+import { exactOdds } from './odds/work.ts';
+import { planningSight } from './plan.ts';
 import { playGame } from './play.ts';
 import { player } from './player.ts';
 
@@ -29,7 +35,44 @@ describe('in a fight, a planner', () => {
   });
 });
 
+/** Flasks that may be emptied one after another, so that there are too many ways to fight. */
+const BELT = Array.from({ length: 12 }, (_, i) =>
+  anItem({
+    id: `flask-${i}`,
+    abilities: [
+      { when: 'round-start', cost: [{ pay: 'discard' }], do: [{ do: 'heal', who: 'you', amount: 1 }] },
+    ],
+  }),
+);
+/** Nobody beats it; it may hurt the Hero at the end of a round, or itself. */
+const giant = (id: string, who: 'you' | 'enemy') =>
+  aFoe({
+    id,
+    life: 4,
+    mind: [9, 1],
+    body: [30, 1],
+    spirit: [30, 1],
+    abilities: [{ when: 'round-end', forced: true, do: [{ do: 'wound', who, amount: 4 }] }],
+  });
+
 describe('a fight with more positions than can be thought of', () => {
+  it.each([
+    ['is left when it goes badly in imagination', 'raging', 'escape'],
+    ['is fought when it goes well, though it looks hopeless', 'bleeding', 'fight'],
+  ])('%s', (_, foe, choice) => {
+    const table = arena(library, [giant('raging', 'you'), giant('bleeding', 'enemy'), ...BELT]);
+    for (const { id } of BELT) table.give(0, id);
+    Object.assign(table.player(0), { gold: 12 });
+    attempt(table, foe);
+    const { world, state } = table;
+    expect(escapeOrFight(planningSight(world, state, seeded('own'), NORMAL))).toBe('escape');
+    const fight = fightAt(world, state) as State;
+    const effort = { seat: 0, stakes: PLAIN_STAKES, rivalStakes: PLAIN_STAKES, most: 8000, plainly: false };
+    expect(exactOdds(arenaWorld(world), fight, effort)).toBeNull();
+    for (const bot of [normal, normally(deeper(NORMAL))])
+      expect(bot(world, state, seeded('own'))).toBe(choice);
+  });
+
   it('is given up, not followed for ever', () => {
     const graph = newGraph();
     const endless = (): number => {

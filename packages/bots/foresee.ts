@@ -25,19 +25,15 @@ interface Imagined {
   readonly seat: number;
   readonly chance: Chance;
   readonly choose: Bot['choose'];
-  /** Whether it is time to stop. */
-  readonly late: () => boolean;
 }
 
-/** Plays on until this seat has ended so many turns; changes the state. False if time ran out before. */
-export function playOn({ world, state, seat, chance, choose, late }: Imagined, turns: number): boolean {
-  const end = state.turn + turns * state.players.length;
+/** Plays on until this seat has ended its turn; changes the state. */
+function playOn({ world, state, seat, chance, choose }: Imagined): void {
+  const end = state.turn + state.players.length;
   for (let i = 0; state.decision !== null && state.turn < end && i < MOST_DECISIONS; i++) {
     const { seat: asked, options } = state.decision;
-    if (asked === seat && late()) return false;
     apply(world, state, asked === seat ? choose(world, state, chance) : quietly(options), chance);
   }
-  return true;
 }
 
 const SAMPLES = 3;
@@ -52,7 +48,7 @@ export function foresee(
     for (let i = 0; i < SAMPLES; i++) {
       const copy = clone(state);
       apply(world, copy, option, chance);
-      playOn({ world, state: copy, seat, chance, choose, late: () => false }, 1);
+      playOn({ world, state: copy, seat, chance, choose });
       total += standing(world, copy, seat, mind);
     }
     return total / SAMPLES;

@@ -38,7 +38,7 @@ describe('hard', () => {
     const time = ticking(10);
     const hard = player('hard', 'balanced', { budget: 300, clock: time.clock });
     expect(state.decision?.options).toContain(hard.choose(world, state, seeded('a')));
-    expect(time.now()).toBeGreaterThanOrEqual(300);
+    expect(time.now()).toBeGreaterThanOrEqual(200);
     expect(time.now()).toBeLessThanOrEqual(360);
   });
 

@@ -28,7 +28,7 @@ function rollWorth(sight: Planning, plan: Plan, dice: number): number {
 }
 
 /** How good it is to begin movement like this. */
-export function movementScore(sight: Planning): (option: string) => number {
+function movementScore(sight: Planning): (option: string) => number {
   const plan = planOf(sight);
   const { game, seat, mind } = sight;
   const roll = rollWorth(sight, plan, diceToRoll(game, seat, 0));
@@ -102,14 +102,4 @@ export function changeDie(sight: Planning): string {
     const after = bestWay(sight, plan, to === '' ? left : [...left, Number(to)]).worth;
     return to === '' ? after + 0.2 : after - 0.01;
   });
-}
-
-/** First steps to the best places within reach, each once, the best first. */
-export function destinations(sight: Planning): readonly string[] {
-  const plan = planOf(sight);
-  const reached = reach(sight.game, sight.seat, sight.player.space ?? '', diceOf(sight));
-  const sorted = reached.toSorted((a, b) => plan.worth(b.space) - plan.worth(a.space));
-  return [...new Set([...sorted.slice(0, 6).map(({ first }) => first), 'stop'])].filter((option) =>
-    sight.options.includes(option),
-  );
 }

@@ -80,6 +80,14 @@ export interface Planner extends Mind {
   readonly hunch: number;
   /** How many fights are fought in imagination before a colour is judged. */
   readonly bouts: number;
+  /** A fight with more positions than this is not worked out when it has begun. */
+  readonly positions: number;
+  /** The same for fights that may come; 0 if they are fought in imagination only. */
+  readonly depth: number;
+  /** How often a fight that cannot be worked out is fought in imagination before one runs from it. */
+  readonly nerve: number;
+  /** The same for each choice in it; 0 if they are made by rules of thumb. */
+  readonly drill: number;
   /** So many towns' bargains are thought over; the others are taken for what they look like. */
   readonly towns: number;
   /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
@@ -111,11 +119,24 @@ export const NORMAL: Planner = {
   lasts: 2,
   hunch: 0.5,
   bouts: 16,
+  positions: 8_000,
+  nerve: 16,
+  drill: 0,
+  depth: 0,
   towns: 3,
   sure: 0.9,
   bold: 0.65,
   ages: { from: 20, to: 40, left: 0.4 },
 };
+
+/** One who takes his time holds the same things dear, and thinks more about what may come. */
+export const deeper = (mind: Planner): Planner => ({
+  ...mind,
+  id: `${mind.id}, deeper`,
+  positions: 30_000,
+  drill: 96,
+  depth: 6_000,
+});
 
 /** Between the two rounds minds grow old in so many steps, so that what was worked out serves for a while. */
 const STEPS = 5;

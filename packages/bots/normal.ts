@@ -5,11 +5,11 @@ import { giveUp, trade } from './bargain.ts';
 import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, goOn, setOut } from './journey.ts';
-import { inRound, type Planner } from './mind.ts';
+import type { Planner } from './mind.ts';
 import { type Planning, planningSight, planOf } from './plan.ts';
 import { fightOn } from './fighter.ts';
 import { foresee } from './foresee.ts';
-import { best, look } from './sight.ts';
+import { best } from './sight.ts';
 
 function chooseAdventure(sight: Planning): string {
   const { state, options, world, player } = sight;
@@ -59,9 +59,9 @@ const isNew = (option: string): boolean => {
 type Otherwise = (sight: Planning) => string;
 
 const planning =
-  (mind: Planner, otherwise: Otherwise): Bot['choose'] =>
+  (mind: Planner, otherwise: Otherwise, late?: () => boolean): Bot['choose'] =>
   (world, state, chance) => {
-    const sight = planningSight(world, state, chance, mind);
+    const sight = planningSight(world, state, chance, mind, late);
     const choice = fightOn(sight) ?? OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
     if (!sight.options.includes(choice)) return otherwise(sight);
     const unheard = sight.options.filter(isNew);
@@ -70,17 +70,8 @@ const planning =
       : otherwise({ ...sight, options: [choice, ...unheard] });
   };
 
-/** A quick form of it, for futures that are played out by the hundred: near goals, and no second thoughts. */
-export function quickly(mind: Planner): Bot['choose'] {
-  return (world, state, chance) => {
-    const sight = look(world, state, chance, inRound(mind, state.round));
-    const choice = DECIDERS[sight.kind]?.(sight) ?? '';
-    return sight.options.includes(choice) ? choice : (sight.options[chance.pick(sight.options.length)] ?? '');
-  };
-}
-
 /** Decisions and options of which nothing is known are tried out; within that, what is not known is left to chance. */
-export function normally(mind: Planner): Bot['choose'] {
-  const inward = planning(mind, ({ options, chance }) => options[chance.pick(options.length)] ?? '');
-  return planning(mind, (sight) => foresee(sight, inward));
+export function normally(mind: Planner, late?: () => boolean): Bot['choose'] {
+  const inward = planning(mind, ({ options, chance }) => options[chance.pick(options.length)] ?? '', late);
+  return planning(mind, (sight) => foresee(sight, inward), late);
 }

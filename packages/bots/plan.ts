@@ -7,6 +7,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
 import { outfit, outfitWorth } from './outfit.ts';
 import { brightest } from './prospects.ts';
+import { facing, foresight } from './insight.ts';
 import { forecast, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
 import { type Portrait, portrait } from './portrait.ts';
@@ -27,15 +28,26 @@ export interface Plan {
 
 export interface Planning extends Sight {
   readonly mind: Planner;
+  /** Whether it is time to come to an end. */
+  readonly late: () => boolean;
 }
 
+const never = (): boolean => false;
+
 /** With the eyes of a planner, as he sees things in this round. */
-export function planningSight(world: World, state: State, chance: Chance, planner: Planner): Planning {
+export function planningSight(
+  world: World,
+  state: State,
+  chance: Chance,
+  planner: Planner,
+  late: () => boolean = never,
+): Planning {
   const mind = inRound(planner, state.round);
   const seen = look(world, state, chance, mind);
   const sight: Planning = {
     ...seen,
     mind,
+    late,
     mend: (wounds) => mending(sight, Math.min(wounds, seen.player.wounds)),
   };
   return sight;
@@ -65,11 +77,16 @@ const TOO_SOON = -9;
 const SURENESS = 4;
 
 /** How a planner looks at adventures; the surer he is of the Dragon Lords, the less he cares for anything else. */
-function tasteOf({ world, state, mind }: Planning, hero: Portrait): Taste {
+function tasteOf({ world, state, mind, late }: Planning, hero: Portrait): Taste {
   const patience = 1 - mind.eager * forecast(world, state, hero, 'red', mind.bouts).win ** SURENESS;
   return {
-    promise: (_, who, color) => forecast(world, state, who, color, mind.bouts),
-    known: (_, who, card, counter) => sparring(world, who, card, counter, mind.bouts),
+    promise: (_, who, color) =>
+      (mind.depth === 0 ? null : foresight(world, state, who, color, mind.depth, late)) ??
+      forecast(world, state, who, color, mind.bouts),
+    known: (_, who, card, counter) =>
+      mind.depth === 0 || late()
+        ? sparring(world, who, card, counter, mind.bouts)
+        : facing(world, who, card, counter, mind.depth),
     appeal: (sight, color, { value, win }) => {
       if (color !== 'red') return patience * (value + mind.zeal * Math.min(1, HOPE * win));
       return win < readiness(sight) ? TOO_SOON : value;

@@ -12,7 +12,7 @@ import { mindOf, type Strength, STRENGTHS, type TemperName, TEMPERS } from './st
 
 const ways: Readonly<Record<Strength, (mind: Planner, thinking: Thinking) => Bot['choose']>> = {
   easy: easily,
-  normal: normally,
+  normal: (mind) => normally(mind),
   hard: thoroughly,
 };
 

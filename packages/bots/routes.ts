@@ -3,10 +3,9 @@ import type { Board } from '@wayrune/engine/rules/board.ts';
 import { FACES } from '@wayrune/engine/rules/movement.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { remember } from './memo.ts';
-import { turnsFor, waysFrom, waysOf } from './travel.ts';
+import { MOST_DICE, spacesFrom, turnsFor, waysOf } from './travel.ts';
 
 const ROLLS = 24;
-const MOST_DICE = 6;
 
 /** Each face comes up equally often among each of the dice. */
 function rolls(): readonly (readonly number[])[] {
@@ -38,12 +37,10 @@ export function landings(board: Board, from: number, dice: number): Landings {
 
 /** The same for a Hero to whom some land is closed or open in another way. */
 export const landingsBy = (board: Board, masks: readonly number[], from: number, dice: number): Landings =>
-  SAMPLE.map((roll) =>
-    Uint16Array.from([from, ...waysFrom(board, masks, from, roll.slice(0, dice)).map(({ space }) => space)]),
-  );
+  SAMPLE.map((roll) => spacesFrom(board, masks, from, roll.slice(0, dice)));
 
 /** So little does another pass change when it is enough, and so many are made at most. */
-const TURNS_ENOUGH = 0.05;
+const TURNS_ENOUGH = 0.1;
 const MOST_PASSES = 40;
 
 const distances = new WeakMap<Board, Map<number, Float64Array>>();
@@ -78,10 +75,11 @@ export function turnsTo(board: Board, goal: number, dice: number): Float64Array 
 export function bestTurn(board: Board, from: number, dice: number, worth: Float64Array): number {
   const all = landings(board, from, dice);
   let total = 0;
-  for (const reached of all) {
+  for (let roll = 0; roll < all.length; roll++) {
+    const reached = all[roll] as Uint16Array;
     let most = Number.NEGATIVE_INFINITY;
-    for (const space of reached) {
-      const value = worth[space] as number;
+    for (let i = 0; i < reached.length; i++) {
+      const value = worth[reached[i] as number] as number;
       if (value > most) most = value;
     }
     total += most;

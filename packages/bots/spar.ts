@@ -6,23 +6,24 @@ import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { run } from '@wayrune/engine/kernel/procedure.ts';
 import type { Color } from '@wayrune/engine/rules/board.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { apply, open, view } from '@wayrune/engine/rules/game.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { apply, type Game, open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { fightingAllies, fightOf, imagine } from './fight.ts';
+import { fightingAllies, fightOf, imagine, later } from './fight.ts';
 import { DECIDERS } from './deciders.ts';
 import { lairsOf } from './lairs.ts';
 import { remember } from './memo.ts';
 import type { Mind } from './mind.ts';
-import { bestPlan, DEFEND, HERO } from './odds.ts';
+import { bestPlan, DEFEND, HERO, type Stakes as Plain } from './odds.ts';
 import { arenaWorld, fightWith } from './odds/arena.ts';
 import { firstChallenges } from './odds/deck.ts';
-import { endingFor } from './odds/explore.ts';
+import { considered, endingFor } from './odds/explore.ts';
 import { type Stakes, worthOfEnding } from './odds/result.ts';
 import { prizeOf } from './outlook.ts';
+import type { Planning } from './plan.ts';
 import type { Outlook, Portrait } from './portrait.ts';
-import { look } from './sight.ts';
+import { best, look } from './sight.ts';
 import { fightStakes } from './stakes.ts';
 
 /** When so many of the first fights end alike, that is enough. */
@@ -32,31 +33,37 @@ const ONE_ENEMY = 0.5;
 /** A fight that goes on after so many decisions is nobody's. */
 const MOST_DECISIONS = 300;
 
-/** An enemy to spar with: the table, what is at stake, and who does what in each phase. */
-interface Sparring {
+/** An enemy to spar with: the table and one's seat at it, what is at stake, and who does what in each phase. */
+export interface Sparring {
   readonly card: string;
   readonly table: State;
+  readonly seat: number;
   readonly stakes: Stakes;
   readonly plan: readonly string[];
 }
 
-function prepare(world: World, hero: Portrait, card: string, counter: Color | null): Sparring {
+export function prepare(world: World, hero: Portrait, card: string, counter: Color | null): Sparring {
   const { stakes, runes, mind } = hero;
   const [me] = hero.state.players;
   if (me === undefined) throw new Error('nobody is portrayed');
   const state = { ...hero.state, players: [{ ...me, space: lairsOf(world, card)[0] ?? null }] };
   const { game, combat } = imagine(world, state, 0, card);
-  const allies = fightingAllies(game, 0);
-  const { stances } = bestPlan(fightOf(game, combat, { ...stakes, win: 10 }));
   const win = prizeOf(infoOf(world, card), runes, counter, mind);
   return {
     card,
     table: fightWith(world, state, 0, card),
+    seat: 0,
     stakes: fightStakes({ ...stakes, win }, me.wounds),
-    plan: stances.map((stance) =>
-      stance === DEFEND ? 'defend' : `attack:${stance === HERO ? 'hero' : allies[stance - 1]?.card}`,
-    ),
+    plan: stances(game, combat, { ...stakes, win: 10 }),
   };
+}
+
+/** Who attacks in each phase, and where the Hero defends, at first sight. */
+function stances(game: Game, combat: CombatFrame, stakes: Plain): readonly string[] {
+  const allies = fightingAllies(game, combat.seat);
+  return bestPlan(fightOf(game, combat, stakes)).stances.map((stance) =>
+    stance === DEFEND ? 'defend' : `attack:${stance === HERO ? 'hero' : allies[stance - 1]?.card}`,
+  );
 }
 
 /** Made when it is first wanted. */
@@ -65,17 +72,24 @@ function prepared(world: World, hero: Portrait, card: string, counter: Color | n
   return () => (made ??= prepare(world, hero, card, counter));
 }
 
-/** One fight; the same dice whenever it has the same number. */
-function bout(world: World, mind: Mind, { card, table, stakes, plan }: Sparring, number: number) {
+/** One fight, or what is left of it after a choice; the same dice whenever it has the same number. */
+export function bout(
+  world: World,
+  mind: Mind,
+  { card, table, seat, stakes, plan }: Sparring,
+  number: number,
+  choice = '',
+): { readonly won: boolean; readonly worth: number } {
   const ground = arenaWorld(world);
   const chance = seeded(`${card} ${number}`);
   const copy = clone(table);
   const combat = combatOf(view(ground, copy));
   if (combat === null) throw new Error('no combat');
-  run(open(ground, copy, chance));
+  if (copy.decision === null) run(open(ground, copy, chance));
+  else apply(ground, copy, choice, chance);
   for (let i = 0; copy.decision !== null && i < MOST_DECISIONS; i++)
     apply(ground, copy, reflex(ground, copy, mind, plan, chance), chance);
-  const ending = endingFor(ground, table, copy, combat, 0);
+  const ending = endingFor(ground, table, copy, combat, seat);
   return { won: ending.how === 'won', worth: worthOfEnding(stakes, ending) };
 }
 
@@ -88,6 +102,35 @@ function reflex(world: World, state: State, mind: Mind, plan: readonly string[],
   if (wanted !== undefined) return options.includes(wanted) ? wanted : 'defend';
   const choice = DECIDERS[kind]?.(look(world, state, chance, mind)) ?? '';
   return options.includes(choice) ? choice : first;
+}
+
+/** Each choice of a fight is tried at least so often. */
+const LEAST_TRIALS = 6;
+
+/** The best choice in a fight, found by fighting it to its end after each of them, so many times if there is time. */
+export function tryOut(
+  sight: Planning,
+  combat: CombatFrame,
+  table: State,
+  plain: Plain,
+  times: number,
+): string {
+  const { world, state, seat, player, mind, options, late } = sight;
+  const ahead = later(world, state, combat);
+  const foe = {
+    card: combat.card,
+    table,
+    seat,
+    stakes: fightStakes(plain, player.wounds),
+    plan: stances(ahead.game, ahead.combat, plain),
+  };
+  const choices = considered(options);
+  const worths = choices.map(() => 0);
+  for (let i = 0; i < times && !(i >= LEAST_TRIALS && late()); i++)
+    choices.forEach((choice, at) => {
+      worths[at] = (worths[at] as number) + bout(world, mind, foe, i, choice).worth;
+    });
+  return best(choices, (choice) => worths[choices.indexOf(choice)] as number);
 }
 
 /** The mean of fights with these, in turn. */
@@ -121,23 +164,29 @@ export const sparring = (
     meanOf(world, hero, [prepared(world, hero, card, counter)], bouts * ONE_ENEMY),
   );
 
-const NOTHING: Outlook = { value: 0, win: 0 };
+export const NOTHING: Outlook = { value: 0, win: 0 };
 /** So many of the cards that may come stand for all of them, looked at in leaps: a prime beyond that number misses none. */
 const FOES = 10;
 const LEAP = 13;
 
-/** What a Hero may expect of the next card of a colour, by one who has counted the cards. */
-export function forecast(world: World, state: State, hero: Portrait, color: Color, bouts: number): Outlook {
+/** The cards that may come next of a colour, or some that stand for all of them, by one who has counted the cards. */
+export function foesOf(world: World, state: State, color: Color): readonly string[] {
   const next = [...firstChallenges(world, state, color).keys()];
-  const [only] = next;
+  const count = Math.min(FOES, next.length);
+  return Array.from({ length: count }, (_, i) => {
+    const at = Math.floor((((i * LEAP) % count) * next.length) / count);
+    return next[at] as string;
+  });
+}
+
+/** What a Hero may expect of the next card of a colour. */
+export function forecast(world: World, state: State, hero: Portrait, color: Color, bouts: number): Outlook {
+  const next = firstChallenges(world, state, color);
+  const [only] = next.keys();
   if (only === undefined) return NOTHING;
-  if (next.length === 1) return sparring(world, hero, only, color, bouts);
-  return remember(hero.outlooks, `spar ${color} ${next.length} ${bouts}`, () => {
-    const count = Math.min(FOES, next.length);
-    const foes = Array.from({ length: count }, (_, i) => {
-      const at = Math.floor((((i * LEAP) % count) * next.length) / count);
-      return prepared(world, hero, next[at] ?? only, color);
-    });
+  if (next.size === 1) return sparring(world, hero, only, color, bouts);
+  return remember(hero.outlooks, `spar ${color} ${next.size} ${bouts}`, () => {
+    const foes = foesOf(world, state, color).map((card) => prepared(world, hero, card, color));
     return meanOf(world, hero, foes, bouts);
   });
 }

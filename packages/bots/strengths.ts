@@ -18,7 +18,7 @@ export const STRENGTHS = {
   },
   hard: {
     name: 'Hard',
-    says: 'Plays out what may come before it decides, and takes its time over it.',
+    says: 'Fights every battle in its head before it goes looking for one, and knows which to run from.',
   },
 } as const satisfies Readonly<Record<string, Described>>;
 export type Strength = keyof typeof STRENGTHS;

@@ -1,8 +1,9 @@
 import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
 import { arena, hold } from '@wayrune/engine/testing/arena.ts';
 import { anEvent } from '@wayrune/engine/testing/drawn.ts';
 import { describe, expect, it } from 'vitest';
-import { reach, turnsFor, waysOf } from './travel.ts';
+import { MOST_DICE, reach, spacesFrom, turnsFor, waysOf } from './travel.ts';
 
 /** Faces of the movement dice: plains, hills and road; road and forest. */
 const [PHR, RF] = [0, 3];
@@ -58,5 +59,17 @@ describe('ways over the map', () => {
     expect(from(TAMALIR, 'g8')).toBeLessThan(from('a1', 'a2'));
     expect(turnsFor(from(TAMALIR, 'g8'))).toBe(0);
     expect(turnsFor(from(TAMALIR, 'a1'))).toBeGreaterThan(2);
+  });
+
+  it('lead to the same spaces when only those are asked for', () => {
+    const table = arena(library, []);
+    const { board } = table.world;
+    const chance = seeded('any dice');
+    for (const { id, index } of board.spaces) {
+      const dice = Array.from({ length: 1 + chance.pick(MOST_DICE) }, () => chance.pick(6));
+      const found = reach(table.game(), 0, id, dice).map(({ space }) => space);
+      const spaces = spacesFrom(board, waysOf(board).masks, index, dice);
+      expect([...spaces].sort((a, b) => a - b)).toEqual([index, ...found].sort((a, b) => a - b));
+    }
   });
 });

@@ -110,7 +110,7 @@ export function reach(game: Game, seat: number, from: SpaceId, dice: readonly nu
 }
 
 /** The first way to every space that the dice lead to. */
-export function waysFrom(
+function waysFrom(
   board: Board,
   masks: readonly number[],
   start: number,
@@ -145,6 +145,66 @@ export function waysFrom(
     }
   }
   return found;
+}
+
+/** So many dice are told apart where only the spaces count. */
+export const MOST_DICE = 5;
+/** For each die the sets of dice without it. A set is a binary number, and a set of sets has a bit for each of those. */
+const WITHOUT = Array.from({ length: MOST_DICE }, (_, die) => {
+  let sets = 0;
+  for (let set = 0; set < 1 << MOST_DICE; set++) if ((set & (1 << die)) === 0) sets |= 1 << set;
+  return sets;
+});
+
+/** The sets of so many dice. */
+const OF_SIZE = Array.from({ length: MOST_DICE + 1 }, (_, size) => {
+  let sets = 0;
+  for (let set = 0; set < 1 << MOST_DICE; set++) if (sizeOf(set) === size) sets |= 1 << set;
+  return sets;
+});
+
+function sizeOf(set: number): number {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
+  return size;
+}
+
+/** The spaces that the dice lead to and the one where they begin, without the ways: much sooner found. */
+export function spacesFrom(
+  board: Board,
+  masks: readonly number[],
+  start: number,
+  dice: readonly number[],
+): Uint16Array {
+  const { around } = waysOf(board);
+  const faces = dice.map(faceMask);
+  // By which sets of dice each space can be reached.
+  const used = new Int32Array(board.spaces.length);
+  used[start] = 1;
+  const found = [start];
+  let open = [start];
+  for (let steps = 0; steps < faces.length; steps++) {
+    const further: number[] = [];
+    const fewer = OF_SIZE[steps] as number;
+    const more = OF_SIZE[steps + 1] as number;
+    for (const space of open) {
+      const sets = (used[space] as number) & fewer;
+      for (const next of around[space] as readonly number[]) {
+        const mask = masks[next] as number;
+        let reached = 0;
+        for (let die = 0; die < faces.length; die++)
+          if (((faces[die] as number) & mask) !== 0)
+            reached |= (sets & (WITHOUT[die] as number)) << (1 << die);
+        if (reached === 0) continue;
+        const known = used[next] as number;
+        if (known === 0) found.push(next);
+        if ((known & more) === 0) further.push(next);
+        used[next] = known | reached;
+      }
+    }
+    open = further;
+  }
+  return Uint16Array.from(found);
 }
 
 /** Whether an earlier die that shows the same is still there: then it is that one's turn. */

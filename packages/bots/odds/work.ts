@@ -37,6 +37,8 @@ export interface Effort {
   readonly most: number;
   /** By the rules alone, step by step, which is slow; for checking the model. */
   readonly plainly: boolean;
+  /** Never so: a fight for which there is no model is not worked out. */
+  readonly swiftly?: true;
 }
 
 /** A step of the rules takes so many times as long as a step of the model. */
@@ -45,19 +47,24 @@ const SLOWER = 50;
 /** A fight between Heroes has too many positions for the rules alone, and the model knows only enemies on cards. */
 export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
   if (combatIn(world, table).other >= 0 && !effort.plainly) return sampled(world, table, effort);
-  const attempts = [
-    () => workOut(world, table, effort, false),
-    () => (effort.plainly ? null : workOut(world, table, effort, true)),
-  ];
-  for (const attempt of attempts) {
-    try {
-      const odds = attempt();
-      if (odds !== null) return odds;
-    } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-    }
+  return (
+    exactOdds(world, table, effort) ??
+    (effort.plainly ? null : unlessTooLarge(() => workOut(world, table, effort, true))) ??
+    sampled(world, table, effort)
+  );
+}
+
+/** Null if there are too many positions, or if it would take long and must not. */
+export const exactOdds = (world: World, table: State, effort: Effort): FightOdds | null =>
+  unlessTooLarge(() => workOut(world, table, effort, false));
+
+function unlessTooLarge<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    return null;
   }
-  return sampled(world, table, effort);
 }
 
 function beforeOf(world: World, table: State, seat: number): Before {
@@ -75,10 +82,10 @@ function combatIn(world: World, table: State): CombatFrame {
 
 const ROOM = newRoom();
 
-/** Null if narrower play would make no difference. */
+/** Null if narrower play would make no difference, or if it would take long. */
 function workOut(world: World, table: State, effort: Effort, narrow: boolean): FightOdds | null {
   const laid = layOut(world, table, effort, narrow);
-  if (laid === null) return null;
+  if (laid === null || (laid.model === null && effort.swiftly === true)) return null;
   const { explorer, model } = laid;
   const start = startOf(explorer, model, table);
   growAll(explorer.graph, model === null && !effort.plainly ? effort.most / SLOWER : effort.most);

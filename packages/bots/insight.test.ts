@@ -1,0 +1,67 @@
+import { library } from '@wayrune/content';
+import { newDeck } from '@wayrune/engine/kernel/deck.ts';
+import { aFoe, anItem, arena } from '@wayrune/engine/testing/arena.ts';
+import { describe, expect, it } from 'vitest';
+import { facing, foresight } from './insight.ts';
+import { NORMAL } from './mind.ts';
+import { portrait } from './portrait.ts';
+import { forecast } from './spar.ts';
+
+const DEPTH = 2500;
+const never = () => false;
+const rat = aFoe({ id: 'rat', life: 1, mind: [2, 1], body: [2, 1], spirit: [2, 1] });
+const giant = aFoe({ id: 'giant', life: 9, mind: [2, 3], body: [30, 3], spirit: [30, 3] });
+/** Discarding it is never in vain, so there are many ways to fight. */
+const flasks = Array.from({ length: 12 }, (_, i) =>
+  anItem({
+    id: `flask-${i}`,
+    abilities: [
+      { when: 'round-start', cost: [{ pay: 'discard' }], do: [{ do: 'heal', who: 'you', amount: 1 }] },
+    ],
+  }),
+);
+
+function scene(...carried: readonly string[]) {
+  const table = arena(library, [rat, giant, ...flasks]);
+  for (const card of carried) table.give(0, card);
+  Object.assign(table.player(0), { gold: 12 });
+  table.state.decks['green'] = newDeck(['rat', 'giant']);
+  return { ...table, hero: portrait(table.world, table.state, table.player(0), NORMAL) };
+}
+
+describe('what fights promise under best play', () => {
+  it('is to get away from what cannot be beaten', () => {
+    const { world, hero } = scene();
+    expect(facing(world, hero, 'giant', 'green', DEPTH)).toEqual({
+      win: 0,
+      value: expect.closeTo(hero.stakes.escape, 5),
+    });
+    expect(facing(world, hero, 'rat', 'green', DEPTH).win).toBe(1);
+  });
+
+  it('is the mean of the cards that may come, and better than to fight whatever comes', () => {
+    const { world, state, hero } = scene();
+    const value = (card: string): number => facing(world, hero, card, 'green', DEPTH).value;
+    const mean = foresight(world, state, hero, 'green', DEPTH, never);
+    expect(mean?.value).toBeCloseTo((value('rat') + value('giant')) / 2, 10);
+    expect(mean?.win).toBe(0.5);
+    expect(mean?.value).toBeGreaterThan(forecast(world, state, hero, 'green', 100).value + 1);
+  });
+
+  it('is found by fighting where it cannot be worked out', () => {
+    const { world, hero } = scene(...flasks.map(({ id }) => id));
+    expect(facing(world, hero, 'giant', 'green', 1)).toEqual({ win: 0, value: hero.stakes.escape });
+    expect(facing(world, hero, 'rat', 'green', 1).win).toBe(1);
+  });
+
+  it('is nothing when there is no card left', () => {
+    const { world, state, hero } = scene();
+    state.decks['green'] = newDeck([]);
+    expect(foresight(world, state, hero, 'green', DEPTH, never)).toEqual({ win: 0, value: 0 });
+  });
+
+  it('is not told when there is no time to think of it', () => {
+    const { world, state, hero } = scene();
+    expect(foresight(world, state, hero, 'green', DEPTH, () => true)).toBeNull();
+  });
+});
