@@ -162,7 +162,7 @@ export const SCENES: readonly Scene[] = [
     await said('Close')(page);
   }),
   from(movement, 'table-card', pane('Hero'), press(/^Milestone/)),
-  from(movement, 'table-event', press(/Farrow/)),
+  from(doom, 'table-event', press(/Names Left on the Board/)),
   from(movement, 'table-other', pane('Others'), press(/^Urzha Splitlip/)),
   from(movement, 'table-hero', pane('Hero')),
   from(movement, 'table-log', pane('Log')),
