@@ -9,25 +9,16 @@ import { remember } from './memo.ts';
 import { arenaWorld } from './odds/arena.ts';
 import { exactOdds } from './odds/work.ts';
 import type { Outlook, Portrait } from './portrait.ts';
-import { bout, foesOf, NOTHING, prepare, type Sparring } from './spar.ts';
+import { foesOf, meanOf, NOTHING, prepare, type Sparring } from './spar.ts';
 
-/** Fights with an enemy whose odds have too many positions; half of them are enough if they all end alike. */
+/** Fights with an enemy whose odds cannot be worked out; fewer if they all end alike. */
 const BOUTS = 12;
 
 /** By fighting in imagination, and getting away if that is better. */
 function foughtOrLeft(world: World, hero: Portrait, foe: Sparring): Outlook {
-  let won = 0;
-  let worth = 0;
-  let count = 0;
-  while (count < BOUTS && (count < BOUTS / 2 || (won > 0 && won < count))) {
-    const fought = bout(world, hero.mind, foe, count);
-    if (fought.won) won++;
-    worth += fought.worth;
-    count++;
-  }
-  const value = worth / count;
+  const fought = meanOf(world, hero, [() => foe], BOUTS);
   const { escape } = foe.stakes;
-  return value > escape ? { win: won / count, value } : { win: 0, value: escape };
+  return fought.value > escape ? fought : { win: 0, value: escape };
 }
 
 /** What a Hero may expect of a Challenge that he knows; worked out, if it has no more positions than that. */

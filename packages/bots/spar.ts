@@ -73,7 +73,7 @@ function prepared(world: World, hero: Portrait, card: string, counter: Color | n
 }
 
 /** One fight, or what is left of it after a choice; the same dice whenever it has the same number. */
-export function bout(
+function bout(
   world: World,
   mind: Mind,
   { card, table, seat, stakes, plan }: Sparring,
@@ -134,7 +134,12 @@ export function tryOut(
 }
 
 /** The mean of fights with these, in turn. */
-function meanOf(world: World, hero: Portrait, foes: readonly (() => Sparring)[], most: number): Outlook {
+export function meanOf(
+  world: World,
+  hero: Portrait,
+  foes: readonly (() => Sparring)[],
+  most: number,
+): Outlook {
   let won = 0;
   let worth = 0;
   let count = 0;
