@@ -49,6 +49,8 @@ export function indexedArchive(): Archive {
       transaction.onabort = () => reject(transaction.error ?? new Error('the game could not be saved'));
     });
     work(transaction.objectStore('games'), transaction.objectStore('log'));
+    // Without it, a page that is closed now would take back what was not yet answered.
+    transaction.commit();
     await done;
   };
   return {
