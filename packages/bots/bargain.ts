@@ -1,12 +1,12 @@
 /** Markets by plan: what to buy, sell and heal, one after another, until nothing is left that pays. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/market.ts';
-import { outfit, outfitWorth, without } from './outfit.ts';
-import { mending, type Planning } from './plan.ts';
+import { outfit, outfitWorth, spending, without } from './outfit.ts';
+import { mending, newsWorth, type Planning } from './plan.ts';
 import { worthOfHaving } from './prospects.ts';
 import { worthToBuy } from './shop.ts';
 import { best, detail } from './sight.ts';
-import { netWorth } from './use.ts';
+import { abilityOf, netWorth } from './use.ts';
 
 /** A purchase must bring at least this much more than it costs. */
 const MARGIN = 0.3;
@@ -33,11 +33,23 @@ export function trade(sight: Planning): string {
       case 'heal':
         return healing(sight, what, how);
       case 'use':
-        return netWorth(sight, option);
+        return usefulness(sight, option);
       default:
         return -1;
     }
   });
+}
+
+/** What an ability is worth here; one that brings new cards, as much as so many looks at the market. */
+function usefulness(sight: Planning, option: string): number {
+  const { do: effects } = abilityOf(sight, option);
+  let news = 0;
+  for (const effect of effects)
+    if (effect.do === 'stock' && effect.where === 'here')
+      news += effect.count * newsWorth(sight.mind, sight.player.gold);
+  if (news === 0) return netWorth(sight, option);
+  const besides = effects.filter((effect) => effect.do !== 'stock');
+  return news + netWorth(sight, option, besides);
 }
 
 /** So many cards are thought over by themselves: those that look best at first sight. */
@@ -69,7 +81,7 @@ function healing(sight: Planning, who: string, how: string): number {
   if (who !== 'hero') return (how === 'wound' ? 1.7 : 0.8) - price;
   if (how === 'exhaustion') return 1.2 * mind.tired * player.exhaustion - price + MARGIN;
   const wounds = Math.min(player.wounds, price === 0 ? player.wounds : Math.floor(player.gold / price));
-  return mending(sight, wounds) - wounds * price;
+  return mending(sight, wounds) - spending(mind, player.gold, wounds * price);
 }
 
 /** The costliest Item or Ally is lost: if one may choose, the one that is missed least. */

@@ -1,6 +1,7 @@
 /** Movement by plan. */
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
+import { destinations } from '@wayrune/engine/effects/travel.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { type Plan, type Planning, planOf } from './plan.ts';
 import { landings, landingsBy } from './routes.ts';
@@ -11,13 +12,12 @@ import { abilityOf, netWorth } from './use.ts';
 const indexOf = ({ world }: Planning, space: string): number => world.board.index.get(space) ?? 0;
 const hereOf = (sight: Planning): number => indexOf(sight, sight.player.space ?? '');
 
-/** What it is worth to roll so many dice. */
-function rollWorth(sight: Planning, plan: Plan, dice: number): number {
+/** What it is worth to roll so many dice on a space. */
+function rollWorth(sight: Planning, plan: Plan, dice: number, from = hereOf(sight)): number {
   const { board } = sight.world;
   const masks = entrances(sight.game, sight.seat);
-  const here = hereOf(sight);
   const all =
-    masks === waysOf(board).masks ? landings(board, here, dice) : landingsBy(board, masks, here, dice);
+    masks === waysOf(board).masks ? landings(board, from, dice) : landingsBy(board, masks, from, dice);
   let total = 0;
   for (const reached of all) {
     let most = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ function movementScore(sight: Planning): (option: string) => number {
       const given = Number(detail(option));
       return rollWorth(sight, plan, diceToRoll(game, seat, given)) + mind.tired * given - TROUBLE;
     }
-    if (option.startsWith('use:')) return Math.max(roll, here) + useWorth(sight, option, plan, roll);
+    if (option.startsWith('use:')) return useWorth(sight, option, plan, Math.max(roll, here));
     return Number.NEGATIVE_INFINITY;
   };
 }
@@ -52,14 +52,38 @@ const TROUBLE = 0.05;
 /** Roll, rest, walk or stay. */
 export const setOut = (sight: Planning): string => best(sight.options, movementScore(sight));
 
+/** Before anything else is done: abilities that carry the Hero somewhere are judged by where. */
 function useWorth(sight: Planning, option: string, plan: Plan, otherwise: number): number {
-  const ability = abilityOf(sight, option);
-  const carried = ability.do.find((effect) => effect.do === 'move');
-  if (carried?.do !== 'move') return netWorth(sight, option) - 0.3;
-  const towns = sight.world.board.towns.map((town) => plan.worth(indexOf(sight, town.space)));
-  const there = carried.to === 'any-town' ? Math.max(...towns) : plan.worth(hereOf(sight));
-  return there - otherwise + netWorth(sight, option) - 1;
+  const effects = abilityOf(sight, option).do;
+  const carried = effects.find((effect) => effect.do === 'move');
+  if (carried?.do !== 'move') return otherwise + netWorth(sight, option) - 0.3;
+  const besides = effects.filter((effect) => effect !== carried);
+  const there = destinations(sight.game, carried, sight.seat).map((space) => landing(sight, plan, space));
+  return Math.max(...there) + netWorth(sight, option, besides) - 1;
 }
+
+/** What it is worth to be on a space now, and to go on from there if one has not yet moved. */
+function landing(sight: Planning, plan: Plan, space: string): number {
+  const from = indexOf(sight, space);
+  const worth = plan.worth(from);
+  const movement = nearest(sight.game, 'movement') as MovementFrame | null;
+  if (movement === null || movement.rolled) return worth;
+  const open = entrances(sight.game, sight.seat);
+  const around = (waysOf(sight.world.board).around[from] as readonly number[]).filter(
+    (next) => open[next] !== 0,
+  );
+  return Math.max(
+    worth,
+    rollWorth(sight, plan, diceToRoll(sight.game, sight.seat, 0), from),
+    ...around.map((next) => plan.worth(next)),
+  );
+}
+
+/** Where to be carried, or where to wake up. */
+export const comeTo =
+  (spaceOf: (sight: Planning, option: string) => string) =>
+  (sight: Planning): string =>
+    best(sight.options, (option) => landing(sight, planOf(sight), spaceOf(sight, option)));
 
 const diceOf = ({ game }: Planning): readonly number[] =>
   (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];

@@ -160,6 +160,7 @@ const growOld = (mind: Planner, left: number, id: string): Planner => ({
   wound: mind.wound * left,
   fall: mind.fall * left,
   attachment: mind.attachment * left,
+  thrift: mind.thrift * left,
 });
 
 export const runeWorth = ({ runes, victory }: Mind, held: number): number => runes[held] ?? victory;

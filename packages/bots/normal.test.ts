@@ -1,6 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { aFoe, anItem, arena, attempt, hold } from '@wayrune/engine/testing/arena.ts';
+import { distance } from '@wayrune/engine/rules/board.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { NORMAL, inRound } from './mind.ts';
@@ -47,6 +48,55 @@ describe('on the map, a planner', () => {
   });
 });
 
+describe('a Hero who can be carried to any town', () => {
+  const carriage = anItem({
+    id: 'carriage',
+    cost: 4,
+    abilities: [{ when: 'before-moving', cost: [{ pay: 'activate' }], do: [{ do: 'move', to: 'any-town' }] }],
+  });
+  const traveller = (space: string, counter: string): Scenario => {
+    const table = arena(library, [carriage]);
+    onlyCounter(table, counter);
+    for (const stack of table.state.stacks) stack.length = 0;
+    Object.assign(table.player(0), { gold: 0, space });
+    table.give(0, 'carriage');
+    hold(table);
+    return table;
+  };
+
+  it('takes the one from which the goal is near', () => {
+    const table = traveller('m1', 'd11');
+    expect(chosen(table)).toBe('use:carriage:0');
+    table.choose('use:carriage:0');
+    const town = chosen(table).replace('target:', '');
+    const { board } = table.world;
+    const far = (space: string): number => distance(board, space, 'd11');
+    expect(far(town)).toBe(Math.min(...board.towns.map((one) => far(one.space))));
+  });
+
+  it('stays where he is when the goal is next door', () => {
+    expect(chosen(traveller('h7', 'h8'))).toBe('walk:h8');
+  });
+});
+
+describe('with a burden that takes dice', () => {
+  it('ways are as long as they are with the dice that are left', () => {
+    const anvil = anItem({ id: 'anvil', cost: 1, always: [{ stat: 'dice', amount: -4 }] });
+    const table = arena(library, [anvil]);
+    onlyCounter(table, 'd11');
+    Object.assign(table.player(0), { gold: 0, space: 'm1' });
+    const worth = (): number => {
+      hold(table);
+      const plan = planOf(planningSight(table.world, table.state, seeded('burden'), NORMAL));
+      return plan.idle(table.world.board.index.get('m1') ?? 0);
+    };
+    const light = worth();
+    table.give(0, 'anvil');
+    table.state.turn++;
+    expect(worth()).toBeLessThan(light - NORMAL.tempo);
+  });
+});
+
 describe('for one who is sure of the Dragon Lords', () => {
   const dragon = aFoe({
     id: 'worn-out-dragon',
@@ -90,6 +140,41 @@ describe('in a market, a planner', () => {
     table.onTop('market', 'trinket');
     table.choose('stay');
     expect(chosen(table)).toBe('heal:hero:wound');
+  });
+
+  it('heals late in the game, too, when there is nothing else to spend gold on', () => {
+    const pebble = anItem({ id: 'pebble', cost: 9 });
+    const table = arena(library, [pebble]);
+    for (const stack of table.state.stacks) stack.length = 0;
+    table.onTop('market', 'pebble');
+    table.state.counters.fill(0);
+    Object.assign(table.state, { round: 40 });
+    Object.assign(table.player(0), { gold: 8, wounds: 1 });
+    table.choose('stay');
+    expect(chosen(table)).toBe('heal:hero:wound');
+  });
+
+  it('spends what brings new cards when there is gold for them, and keeps it otherwise', () => {
+    const catalogue = anItem({
+      id: 'catalogue',
+      cost: 1,
+      abilities: [
+        { when: 'market', cost: [{ pay: 'discard' }], do: [{ do: 'stock', where: 'here', count: 3 }] },
+      ],
+    });
+    const pebble = anItem({ id: 'pebble', cost: 40 });
+    const shopping = (gold: number): string => {
+      const table = arena(library, [catalogue, pebble]);
+      for (const stack of table.state.stacks) stack.length = 0;
+      table.onTop('market', 'pebble');
+      table.player(0).gold = gold;
+      table.give(0, 'catalogue');
+      hold(table);
+      table.choose('stay');
+      return chosen(table);
+    };
+    expect(shopping(20)).toBe('use:catalogue:0');
+    expect(shopping(2)).toBe('done');
   });
 
   it('does not sell what it would buy', () => {

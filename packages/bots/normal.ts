@@ -4,12 +4,12 @@ import { DECIDERS } from './deciders.ts';
 import { giveUp, trade } from './bargain.ts';
 import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
-import { changeDie, goOn, setOut } from './journey.ts';
+import { changeDie, comeTo, goOn, setOut } from './journey.ts';
 import type { Planner } from './mind.ts';
 import { type Planning, planningSight, planOf } from './plan.ts';
 import { fightOn } from './fighter.ts';
 import { foresee } from './foresee.ts';
-import { best } from './sight.ts';
+import { best, detail } from './sight.ts';
 
 function chooseAdventure(sight: Planning): string {
   const { state, options, world, player } = sight;
@@ -37,6 +37,8 @@ const OWN: Readonly<Record<string, (sight: Planning) => string>> = {
   'target:lose-card': giveUp,
   experience: study,
   'target:learn': study,
+  retreat: comeTo(({ world }, option) => world.board.town[detail(option)]?.space ?? ''),
+  'target:move': comeTo((_, option) => detail(option)),
   'target:reroll-dice': changeDie,
   'target:turn-dice': changeDie,
 };

@@ -35,7 +35,8 @@ interface Step {
   readonly option: string;
 }
 
-const costOf = (mind: Planner, gold: number, spent: number): number =>
+/** What it costs to spend so much of one's gold. */
+export const spending = (mind: Planner, gold: number, spent: number): number =>
   mind.thrift * (goldWorth(mind, gold) - goldWorth(mind, gold - spent));
 
 /** The cards of a stack that look best together, one after another, for all the gold there is. */
@@ -71,7 +72,7 @@ function bestStep(sight: Planning, equipped: Player, gold: number, offered: read
     if (spent > gold) continue;
     const before = going === null ? equipped : without(equipped, going.card);
     const lost = going === null ? 0 : worthToBuy(world, state, before, going.card, mind);
-    const score = worthToBuy(world, state, before, card, mind) - lost - costOf(mind, gold, spent);
+    const score = worthToBuy(world, state, before, card, mind) - lost - spending(mind, gold, spent);
     if (score <= (best?.score ?? 0)) continue;
     const option = going === null ? `buy:${card}` : `${isSold ? 'sell' : 'discard'}:${going.card}`;
     best = { score, player: withCard(world, before, card), spent, option };
@@ -96,6 +97,6 @@ export function outfitWorth(
   { world, state, player, mind }: Planning,
   { player: equipped, spent, rough }: Outfit,
 ): number {
-  const cost = costOf(mind, player.gold, spent);
+  const cost = spending(mind, player.gold, spent);
   return Math.max(mind.hunch * (rough + cost), worthOfChange(world, state, player, equipped, mind)) - cost;
 }

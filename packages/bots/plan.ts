@@ -1,11 +1,12 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { healPrice } from '@wayrune/engine/rules/market.ts';
+import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
-import { outfit, outfitWorth } from './outfit.ts';
+import { outfit, outfitWorth, spending } from './outfit.ts';
 import { brightest } from './prospects.ts';
 import { facing, foresight } from './insight.ts';
 import { forecast, sparring } from './spar.ts';
@@ -107,7 +108,7 @@ function makePlan(sight: Planning): Plan {
     ({ space }) => open[space] !== 0 || space === here,
   );
   const prey = rivals(sight);
-  const dice = world.policies.movementDice(sight.game, sight.seat);
+  const dice = diceToRoll(sight.game, sight.seat, 0);
   const far = goals.map(({ space }) => turnsTo(board, space, dice));
   /** The best other goal, with the turns it takes to get there. */
   const next = (from: number): number => {
@@ -175,6 +176,10 @@ function rivals(sight: Planning): ReadonlyMap<number, number> {
 const SMALL_CHANGE = 3;
 const A_PURSE = 15;
 
+/** What a new card in a market is worth to one who has so much gold. */
+export const newsWorth = (mind: Planner, gold: number): number =>
+  mind.curiosity * Math.max(0, Math.min(A_PURSE, gold) - SMALL_CHANGE);
+
 function towns(sight: Planning): Goal[] {
   const { world, state, game, seat, player, mind } = sight;
   const price = healPrice(game, seat);
@@ -182,8 +187,7 @@ function towns(sight: Planning): Goal[] {
   const healed = Math.min(player.wounds, affordable);
   const left = player.gold - healed * price;
   let base =
-    Math.max(0, mending(sight, healed) - healed * price) +
-    mind.curiosity * Math.max(0, Math.min(A_PURSE, left) - SMALL_CHANGE);
+    Math.max(0, mending(sight, healed) - spending(mind, player.gold, healed * price)) + newsWorth(mind, left);
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
   const outfits = world.board.towns.map((_, i) => outfit(sight, state.stacks[i] ?? []));
@@ -214,7 +218,7 @@ export function mending(sight: Planning, healed: number): number {
 export function bestAim(sight: Planning, from: SpaceId): SpaceId | null {
   const { board } = sight.world;
   const here = board.index.get(from) ?? 0;
-  const dice = sight.world.policies.movementDice(sight.game, sight.seat);
+  const dice = diceToRoll(sight.game, sight.seat, 0);
   let aim: SpaceId | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { space, value } of planOf(sight).goals) {

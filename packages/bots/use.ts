@@ -19,12 +19,11 @@ export function nowFor(sight: Sight, source: string, bearer?: string): Now {
   return { game, seat, source, bearer: bearer ?? own, fight: () => fightWorth(sight), mend: sight.mend };
 }
 
-/** What a `use:` option brings, less what it costs. */
-export function netWorth(sight: Sight, option: string): number {
+/** What a `use:` option brings, or only some of its effects, less what it costs. */
+export function netWorth(sight: Sight, option: string, effects = abilityOf(sight, option).do): number {
   const [, card = '', , target = ''] = option.split(':');
-  const ability = abilityOf(sight, option);
   const now = nowFor(sight, card);
-  return worthNow(now, ability.do) - priceOfAll(now, ability.cost, target);
+  return worthNow(now, effects) - priceOfAll(now, abilityOf(sight, option).cost, target);
 }
 
 /** Not worth the trouble below this. */

@@ -13,7 +13,7 @@ import { joined, quantity, townName } from './words.ts';
 const travelling = (game: Game): MovementFrame | null => nearest(game, 'movement') as MovementFrame | null;
 
 /** The spaces to which the effect may take the Hero. */
-function destinations(game: Game, e: EffectOf<'move'>, seat: number): string[] {
+export function destinations(game: Game, e: EffectOf<'move'>, seat: number): string[] {
   const { board } = game.world;
   const { space } = playerAt(game, seat);
   if (space === null) return [];
