@@ -73,6 +73,20 @@ describe('a fight with more positions than can be thought of', () => {
       expect(bot(world, state, seeded('own'))).toBe(choice);
   });
 
+  it('is given up when the time is over, however many positions it may have', () => {
+    const table = arena(library, [giant('raging', 'you'), ...BELT]);
+    for (const { id } of BELT) table.give(0, id);
+    attempt(table, 'raging');
+    const { world, state } = table;
+    const fight = fightAt(world, state) as State;
+    const stakes = { stakes: PLAIN_STAKES, rivalStakes: PLAIN_STAKES };
+    let looks = 0;
+    const late = (): boolean => ++looks === 3;
+    const effort = { seat: 0, ...stakes, most: Number.POSITIVE_INFINITY, plainly: false, late };
+    expect(exactOdds(arenaWorld(world), fight, effort)).toBeNull();
+    expect(looks).toBe(3);
+  });
+
   it('is given up, not followed for ever', () => {
     const graph = newGraph();
     const endless = (): number => {

@@ -30,7 +30,7 @@ function stakesNow({ world, game, player, mind }: Planning): Plain {
 interface Fought {
   /** Whose fight it is, and with whom. */
   readonly key: string;
-  /** Null if it has too many positions. */
+  /** Null if it is too much to work out. */
   adviser: Adviser | null;
 }
 
@@ -47,7 +47,8 @@ export function fightOn(sight: Planning): string | null {
   let fight = fought.get(state);
   if (fight?.key !== key) {
     const stakes = fightStakes(stakesNow(sight), sight.player.wounds);
-    const effort = { seat, stakes, rivalStakes: stakes, most: sight.mind.positions, plainly: false };
+    const { late, mind } = sight;
+    const effort = { seat, stakes, rivalStakes: stakes, most: mind.positions, plainly: false, late };
     fight = { key, adviser: adviser(arenaWorld(world), table, effort) };
     fought.set(state, fight);
   }
@@ -57,7 +58,7 @@ export function fightOn(sight: Planning): string | null {
   return times === 0 ? null : tryOut(sight, combat, table, stakesNow(sight), times);
 }
 
-/** What the adviser says; he is not asked again once a fight has shown too many positions. */
+/** What the adviser says; he is not asked again once a fight has shown too many positions, or taken too much time. */
 function advice(fight: Fought, table: State): string | null {
   try {
     return fight.adviser?.choose(table) ?? null;

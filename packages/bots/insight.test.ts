@@ -32,16 +32,16 @@ function scene(...carried: readonly string[]) {
 describe('what fights promise under best play', () => {
   it('is to get away from what cannot be beaten', () => {
     const { world, hero } = scene();
-    expect(facing(world, hero, 'giant', 'green', DEPTH)).toEqual({
+    expect(facing(world, hero, 'giant', 'green', DEPTH, never)).toEqual({
       win: 0,
       value: expect.closeTo(hero.stakes.escape, 5),
     });
-    expect(facing(world, hero, 'rat', 'green', DEPTH).win).toBe(1);
+    expect(facing(world, hero, 'rat', 'green', DEPTH, never).win).toBe(1);
   });
 
   it('is the mean of the cards that may come, and better than to fight whatever comes', () => {
     const { world, state, hero } = scene();
-    const value = (card: string): number => facing(world, hero, card, 'green', DEPTH).value;
+    const value = (card: string): number => facing(world, hero, card, 'green', DEPTH, never).value;
     const mean = foresight(world, state, hero, 'green', DEPTH, never);
     expect(mean?.value).toBeCloseTo((value('rat') + value('giant')) / 2, 10);
     expect(mean?.win).toBe(0.5);
@@ -50,8 +50,8 @@ describe('what fights promise under best play', () => {
 
   it('is found by fighting where it cannot be worked out', () => {
     const { world, hero } = scene(...flasks.map(({ id }) => id));
-    expect(facing(world, hero, 'giant', 'green', 1)).toEqual({ win: 0, value: hero.stakes.escape });
-    expect(facing(world, hero, 'rat', 'green', 1).win).toBe(1);
+    expect(facing(world, hero, 'giant', 'green', 1, never)).toEqual({ win: 0, value: hero.stakes.escape });
+    expect(facing(world, hero, 'rat', 'green', 1, never).win).toBe(1);
   });
 
   it('is nothing when there is no card left', () => {

@@ -21,13 +21,14 @@ function foughtOrLeft(world: World, hero: Portrait, foe: Sparring): Outlook {
   return fought.value > escape ? fought : { win: 0, value: escape };
 }
 
-/** What a Hero may expect of a Challenge that he knows; worked out, if it has no more positions than that. */
+/** What a Hero may expect of a Challenge that he knows; worked out, if it has no more positions than that and there is time. */
 export const facing = (
   world: World,
   hero: Portrait,
   card: string,
   counter: Color | null,
   most: number,
+  late: () => boolean,
 ): Outlook =>
   remember(hero.outlooks, `face ${card} ${counter} ${most}`, () => {
     const foe = prepare(world, hero, card, counter);
@@ -39,6 +40,7 @@ export const facing = (
       most,
       plainly: false,
       swiftly: true,
+      late,
     } as const;
     const odds = exactOdds(arenaWorld(world), table, effort);
     return odds === null ? foughtOrLeft(world, hero, foe) : { win: odds.win, value: odds.value };
@@ -59,7 +61,7 @@ export function foresight(
   let value = 0;
   for (const card of cards) {
     if (late()) return null;
-    const one = facing(world, hero, card, color, most);
+    const one = facing(world, hero, card, color, most, late);
     win += one.win / cards.length;
     value += one.value / cards.length;
   }

@@ -87,7 +87,7 @@ function tasteOf({ world, state, mind, late }: Planning, hero: Portrait): Taste 
     known: (_, who, card, counter) =>
       mind.depth === 0 || late()
         ? sparring(world, who, card, counter, mind.bouts)
-        : facing(world, who, card, counter, mind.depth),
+        : facing(world, who, card, counter, mind.depth, late),
     appeal: (sight, color, { value, win }) => {
       if (color !== 'red') return patience * (value + mind.zeal * Math.min(1, HOPE * win));
       return win < readiness(sight) ? TOO_SOON : value;

@@ -56,9 +56,12 @@ export interface Graph {
   /** Places whose trees are not grown yet, and how each grows. */
   readonly waiting: number[];
   readonly grow: ((place: number) => void)[];
+  /** Whether it is time to give up. */
+  readonly late: () => boolean;
 }
 
-export const newGraph = (): Graph => ({
+export const newGraph = (late = (): boolean => false): Graph => ({
+  late,
   kind: [],
   edges: [],
   child: [],
@@ -79,9 +82,12 @@ export const newGraph = (): Graph => ({
 
 /** No single tree is let grow beyond all measure: a card may offer more than can ever be tried. */
 const MOST_GROWN = 200_000;
+/** So much grows between two looks at the clock. */
+const BETWEEN_LOOKS = 128;
 
-function node({ kind: kinds, edges, child }: Graph, kind: number): number {
+function node({ kind: kinds, edges, child, late }: Graph, kind: number): number {
   if (kinds.length >= MOST_GROWN) throw new TooLarge('the fight has too many positions');
+  if (kinds.length % BETWEEN_LOOKS === BETWEEN_LOOKS - 1 && late()) throw new TooLarge('the time is over');
   edges.push(child.length);
   return kinds.push(kind) - 1;
 }
@@ -220,12 +226,14 @@ export function settleAt(graph: Graph, place: number, tree: Tree): void {
   graph.nodes += tree.to - tree.from;
 }
 
-/** More nodes than this are too many to work out while somebody waits. */
+/** There is too much to work out while somebody waits. */
 export class TooLarge extends Error {}
 
 export function growAll(graph: Graph, mostNodes: number): void {
+  let grown = 0;
   for (let next = graph.waiting.pop(); next !== undefined; next = graph.waiting.pop()) {
     graph.grow[next]?.(next);
     if (graph.nodes > mostNodes) throw new TooLarge('the fight has too many positions');
+    if (++grown % BETWEEN_LOOKS === 0 && graph.late()) throw new TooLarge('the time is over');
   }
 }

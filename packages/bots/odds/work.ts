@@ -39,6 +39,8 @@ export interface Effort {
   readonly plainly: boolean;
   /** Never so: a fight for which there is no model is not worked out. */
   readonly swiftly?: true;
+  /** Given up when this says so. */
+  readonly late?: () => boolean;
 }
 
 /** A step of the rules takes so many times as long as a step of the model. */
@@ -54,7 +56,7 @@ export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
   );
 }
 
-/** Null if there are too many positions, or if it would take long and must not. */
+/** Null if there are too many positions or there is too little time, or if it would take long and must not. */
 export const exactOdds = (world: World, table: State, effort: Effort): FightOdds | null =>
   unlessTooLarge(() => workOut(world, table, effort, false));
 
@@ -99,9 +101,9 @@ interface LaidOut {
 }
 
 function layOut(world: World, table: State, effort: Effort, narrow: boolean): LaidOut | null {
-  const { seat, stakes, rivalStakes, plainly } = effort;
+  const { seat, stakes, rivalStakes, plainly, late } = effort;
   const { seat: attacker, other } = combatIn(world, table);
-  const graph = newGraph();
+  const graph = newGraph(late);
   const reading = readingOf(world, table);
   const model = plainly ? null : compile(world, table, reading, graph, stakes, narrow);
   if (model === null && narrow) return null;
