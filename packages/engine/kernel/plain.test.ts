@@ -13,6 +13,13 @@ describe('a copy of a plain value', () => {
     );
   });
 
+  it('has a key that looks like a prototype as a key', () => {
+    const plain: unknown = JSON.parse('{"__proto__": {"gold": 9}}');
+    const copy = copyPlain(plain) as { gold?: number };
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(plain));
+    expect(copy.gold).toBeUndefined();
+  });
+
   it('shares nothing with its original', () => {
     const original = { list: [{ n: 1 }], deep: { deeper: [2] } };
     const copy = copyPlain(original);
