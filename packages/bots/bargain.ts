@@ -42,14 +42,13 @@ export function trade(sight: Planning): string {
 
 /** What an ability is worth here; one that brings new cards, as much as so many looks at the market. */
 function usefulness(sight: Planning, option: string): number {
-  const { do: effects } = abilityOf(sight, option);
   let news = 0;
-  for (const effect of effects)
-    if (effect.do === 'stock' && effect.where === 'here')
-      news += effect.count * newsWorth(sight.mind, sight.player.gold);
-  if (news === 0) return netWorth(sight, option);
-  const besides = effects.filter((effect) => effect.do !== 'stock');
-  return news + netWorth(sight, option, besides);
+  const besides = abilityOf(sight, option).do.filter((effect) => {
+    const isNews = effect.do === 'stock' && effect.where === 'here';
+    if (isNews) news += effect.count;
+    return !isNews;
+  });
+  return news * newsWorth(sight.mind, sight.player.gold) + netWorth(sight, option, besides);
 }
 
 /** So many cards are thought over by themselves: those that look best at first sight. */
