@@ -38,13 +38,13 @@ const GAMES: readonly Golden[] = [
   { name: 'dragon-lords-2', players: 2, seed: 'two' },
   { name: 'dragon-lords-4', players: 4, seed: 'four' },
   { name: 'dragon-lords-6', players: 6, seed: 'six' },
-  variant('doom-track', 1, 2, ['doom-card', 'doom-counter', 'endgame-began', 'confrontation']),
+  variant('doom-track', 1, 4, ['doom-card', 'doom-counter', 'endgame-began', 'confrontation']),
   variant('travel-hazards', 2, 1, ['hazard-check', 'hazard', 'defeated']),
   variant('softer-knockouts', 2, 2, ['knocked-out', 'bought']),
   variant('item-limits', 2, 2, ['bought']),
   variant('ally-limits', 2, 1, ['wages']),
-  variant('shorter', 4, 11, ['learned']),
-  variant('longer', 2, 131, ['learned']),
+  variant('shorter', 4, 20, ['learned']),
+  variant('longer', 2, 11, ['learned']),
   variant('advanced', 1, 1, ['doom-counter', 'hazard', 'new-hero']),
 ];
 

@@ -162,7 +162,7 @@ describe('W16 an enemy that is not a Challenge', () => {
 
   it('W16 knocks you out: nothing goes to the track, and the Encounter leaves the game', () => {
     const t = honor();
-    t.player(0).wounds = 3;
+    t.player(0).wounds = 4;
     t.totals(2);
     t.choose('pass', 'fight', 'attack:hero');
     expect(t.happened('knocked-out')).toHaveLength(1);

@@ -46,11 +46,11 @@ describe('the example of an undefeated challenge', () => {
     s.onTop('green', 'the-honey-bear');
     s.place(0, GREEN, WAY_IN);
     s.choose('stay', 'attempt', 'choose:1', 'pass');
-    // One wound on the bear's three Life, then the escape in the second round: Mind 1 and 12 against 13.
+    // One wound on the bear's three Life, then the escape in the second round: Mind 1 and 13 against 14.
     s.totals(20, 20);
     s.choose('fight', 'defend', 'attack:hero');
     expect(foeWounds(s)).toBe(1);
-    s.totals(12);
+    s.totals(13);
     s.choose('escape');
     expect(s.player(0)).toMatchObject({ space: WAY_IN, from: GREEN, wounds: 0, counters: { green: 0 } });
     expect(s.happened('moved')).toEqual([{ type: 'moved', seat: 0, from: GREEN, to: WAY_IN, how: 'back' }]);

@@ -91,7 +91,7 @@ describe('the chance of an option', () => {
   it('counts what is in force', () => {
     const t = scenario(library, { heroes: ['nib-carraway'] });
     attempt(t, 'barrow-sentry');
-    expect(optionChance(t.world, t.state, 'escape')).toBe(chanceOf(4, 10));
+    expect(optionChance(t.world, t.state, 'escape')).toBe(chanceOf(4, 13));
     expect(optionChance(t.world, t.state, 'fight')).toBeNull();
     hold(t, 'rook-eye-tam', 'lightning-mace');
     t.choose('fight');

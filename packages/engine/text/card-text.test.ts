@@ -56,7 +56,7 @@ describe('what stands on a card', () => {
 
   it('tells numbers in the order of the card', () => {
     expect(statLine(info('varikas-the-dead'))).toBe(
-      'Life 4, Stamina 4, Mind 1/1, Body 4/1, Spirit 4/1; Survival +3, Stealth +2, Lore +1',
+      'Life 5, Stamina 4, Mind 1/1, Body 4/1, Spirit 4/1; Survival +3, Stealth +2, Lore +1',
     );
     expect(statLine(info('acolyte-of-flame'))).toBe(
       'Cost 3, Life 2, Stamina 0, Mind 0/0, Body 0/0, Spirit 1/1',
@@ -145,7 +145,7 @@ describe('what stands on a card', () => {
       "Always: +1 to this Ally's melee combat rolls for each wound on your Hero (at most +3).",
     ]);
     expect(lines('the-drowned-ferryman').slice(-3)).toEqual([
-      'Reward: gain 2 gold, then take this card as an Artifact (Pole).',
+      'Reward: gain 3 gold, then take this card as an Artifact (Pole).',
       'As an Artifact (Pole), activate to use:',
       'Activate during your movement: you may enter one more river or swamp space without a die.',
     ]);

@@ -88,7 +88,9 @@ const lesson = (id: string): Scene => ({
   },
 });
 
-const movement = moment('table-dice', { at: asks('step', 7) });
+const movement = moment('table-dice', {
+  at: (state) => asks('step', 7)(state) && state.players[0]?.items.length !== 0,
+});
 const table = moment('table', { at: asks('movement', 7) });
 const doom = moment('doom', { at: asks('movement', 14), variants: ['doom-track'] });
 const negotiation = moment('negotiation', { at: bargains, likes: /^negotiate:/ });
@@ -161,8 +163,15 @@ export const SCENES: readonly Scene[] = [
     await page.locator(`[data-space="${space}"]`).click();
     await said('Close')(page);
   }),
-  from(movement, 'table-card', pane('Hero'), press(/^Milestone/)),
-  from(doom, 'table-event', press(/Names Left on the Board/)),
+  from(movement, 'table-card', pane('Hero'), (page) => page.locator('[data-card]:visible').first().click()),
+  from(
+    moment('event', {
+      at: (state) => state.event === 'names-left-on-the-board' && asks('movement', 5)(state),
+      variants: ['doom-track'],
+    }),
+    'table-event',
+    press(/Names Left on the Board/),
+  ),
   from(movement, 'table-other', pane('Others'), press(/^Urzha Splitlip/)),
   from(movement, 'table-hero', pane('Hero')),
   from(movement, 'table-log', pane('Log')),

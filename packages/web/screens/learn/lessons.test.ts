@@ -46,7 +46,7 @@ describe('lessons', () => {
   it('end where they say: counters, gold, cards, the track', () => {
     const [moving, challenge, market, allies, knockout, experience] = LESSONS.map((lesson) => played(lesson));
     expect(moving?.table.state.players[0]?.space).toBe('h8');
-    expect(challenge?.table.state.players[0]).toMatchObject({ gold: 6, wounds: 1 });
+    expect(challenge?.table.state.players[0]).toMatchObject({ gold: 7, wounds: 1 });
     expect(challenge?.table.state.players[0]?.counters.green).toBe(1);
     expect(market?.table.state.players[0]).toMatchObject({ gold: 0, wounds: 0 });
     expect(allies?.table.state.players[0]?.counters.green).toBe(1);

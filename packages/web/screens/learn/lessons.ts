@@ -33,7 +33,7 @@ const challenge: Lesson = {
     t.place(0, 'h8', 'h7');
     t.onTop('green', 'razorwing-fledglings');
     // Round one: the defence holds, the blow lands. Round two: a wound, then the last blow.
-    t.totals(12, 12, 8, 11);
+    t.totals(13, 12, 8, 11);
   },
   steps: [
     { id: 'stay', point: { option: 'stay' }, want: { options: ['stay'] } },
@@ -84,7 +84,7 @@ const allies: Lesson = {
     t.onTop('green', 'gleaners-of-the-field');
     t.picks(FACE.plains, FACE.forest, FACE.mountain, FACE.grass, FACE.swamp);
     // The Ally's shot, then the Hero's blow.
-    t.totals(9, 10);
+    t.totals(11, 10);
   },
   steps: [
     { id: 'stay', point: { option: 'stay' }, want: { options: ['stay'] } },
