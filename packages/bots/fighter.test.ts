@@ -1,5 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
+import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { apply, view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { aFoe, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +34,40 @@ describe('in a fight, a planner', () => {
     Object.assign(table.player(0), { gold: 12 });
     attempt(table, 'rat');
     expect(normal(table.world, table.state, seeded('own'))).toBe('fight');
+  });
+
+  it('brings to an end what it is sure to win, rather than strike blows that do nothing', () => {
+    const harness = aFoe({
+      id: 'harness',
+      life: 2,
+      mind: [2, 1],
+      body: [2, 1],
+      spirit: [2, 1],
+      always: [
+        { stat: 'ranged-damage', amount: -1, for: 'enemy' },
+        { stat: 'melee-damage', amount: -1, for: 'enemy' },
+      ],
+    });
+    const table = arena(library, [harness]);
+    attempt(table, 'harness');
+    const own = seeded('own');
+    const dice = seeded('dice');
+    const chosen: string[] = [];
+    while (combatOf(view(table.world, table.state)) !== null && chosen.length < 20) {
+      const choice = normal(table.world, table.state, own);
+      chosen.push(choice);
+      apply(table.world, table.state, choice, dice);
+    }
+    expect(chosen).toEqual([
+      'fight',
+      'defend',
+      'defend',
+      'attack:hero',
+      'fight',
+      'defend',
+      'defend',
+      'attack:hero',
+    ]);
   });
 });
 

@@ -34,6 +34,8 @@ export interface Solution {
 const NEVER = -1e5;
 const EXACT = 1e-11;
 const TIE = 1e-9;
+/** Every round costs a hair, so that of two ways to the same end the shorter one is taken, and nobody goes round for ever. */
+const HASTE = 1e-7;
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
 
@@ -142,9 +144,10 @@ export function judge(solution: Solution, at: number): void {
         returning += chance * (back[index] as number);
         if (duel) theirs += chance * (rival[index] as number);
       }
-      value[desk + id] = worth;
+      const haste = what === ROUND ? HASTE : 0;
+      value[desk + id] = worth - haste;
       back[desk + id] = returning;
-      if (duel) rival[desk + id] = theirs;
+      if (duel) rival[desk + id] = theirs - haste;
       continue;
     }
     let chosen = first;
@@ -153,16 +156,12 @@ export function judge(solution: Solution, at: number): void {
     } else {
       const worths = what === CHOICE ? value : rival;
       let most = Number.NEGATIVE_INFINITY;
-      let least = 1;
       for (let e = first; e < last; e++) {
         const next = child[e] as number;
         const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
         const worth = worths[index] as number;
-        const returning = back[index] as number;
-        // Of what is worth the same, that which leads on: else one might go round for ever.
-        if (worth < most + TIE && (worth < most - TIE || returning >= least - EXACT)) continue;
+        if (worth < most + TIE) continue;
         most = worth;
-        least = returning;
         chosen = e;
       }
     }
