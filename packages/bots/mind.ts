@@ -65,6 +65,8 @@ export interface Planner extends Mind {
   readonly eager: number;
   /** The share of what may come after the next goal that counts already. */
   readonly onward: number;
+  /** The share of what may come after that one, too. */
+  readonly beyond: number;
   /** How much the better look of adventures counts for one who has been healed. */
   readonly pain: number;
   /** An exhaustion counter. */
@@ -88,6 +90,8 @@ export interface Planner extends Mind {
   readonly nerve: number;
   /** The same for each choice in it; 0 if they are made by rules of thumb. */
   readonly drill: number;
+  /** How many fights against each colour show what a lesson is worth; 0 if a rough sum does. */
+  readonly lessons: number;
   /** So many towns' bargains are thought over; the others are taken for what they look like. */
   readonly towns: number;
   /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
@@ -110,6 +114,7 @@ export const NORMAL: Planner = {
   tempo: 12,
   eager: 0.9,
   onward: 0.9,
+  beyond: 0,
   pain: 1,
   tired: 0.5,
   bargain: 0.8,
@@ -124,18 +129,31 @@ export const NORMAL: Planner = {
   drill: 0,
   depth: 0,
   towns: 3,
+  lessons: 0,
   sure: 0.9,
   bold: 0.65,
   ages: { from: 20, to: 40, left: 0.4 },
 };
 
-/** One who takes his time holds the same things dear, and thinks more about what may come. */
+/**
+ * One who takes his time thinks more about what may come. And because he knows it better, he holds some things a little
+ * dearer than others do, and some less dear (docs/decisions/17-how-bots-think.md tells how that was found).
+ */
 export const deeper = (mind: Planner): Planner => ({
   ...mind,
   id: `${mind.id}, deeper`,
   positions: 30_000,
   drill: 96,
   depth: 6_000,
+  lessons: 48,
+  onward: 0.9 * mind.onward,
+  beyond: 0.5,
+  runes: mind.runes.map((rune) => 0.8 * rune),
+  wound: 1.33 * mind.wound,
+  tired: 1.3 * mind.tired,
+  attachment: 0.8 * mind.attachment,
+  fall: 0.5 * mind.fall,
+  thrift: 0.67 * mind.thrift,
 });
 
 /** Between the two rounds minds grow old in so many steps, so that what was worked out serves for a while. */

@@ -48,6 +48,33 @@ describe('on the map, a planner', () => {
   });
 });
 
+describe('one who looks beyond the next goal', () => {
+  const far = { ...NORMAL, id: 'far', beyond: 0.5 };
+  const table = arena(library, []);
+  const { board } = table.world;
+  const greens = board.jewels.filter((id) => board.space[id]?.jewel?.color === 'green');
+  const here = greens[0] ?? '';
+  const [near = '', third = ''] = greens
+    .filter((id) => id !== here)
+    .sort((a, b) => distance(board, here, a) - distance(board, here, b));
+  const worth = (mind: typeof NORMAL, ...spaces: string[]): number => {
+    table.state.counters.fill(0);
+    for (const space of spaces) table.state.counters[board.jewels.indexOf(space)] = 1;
+    Object.assign(table.player(0), { gold: 0, space: here });
+    hold(table);
+    const plan = planOf(planningSight(table.world, table.state, seeded('beyond'), mind));
+    return plan.act(board.index.get(here) ?? 0);
+  };
+
+  it('sees that a third adventure follows the second', () => {
+    expect(worth(far, here, near, third)).toBeGreaterThan(worth(far, here, near));
+  });
+
+  it('and one who does not sees no difference', () => {
+    expect(worth(NORMAL, here, near, third)).toBe(worth(NORMAL, here, near));
+  });
+});
+
 describe('a Hero who can be carried to any town', () => {
   const carriage = anItem({
     id: 'carriage',

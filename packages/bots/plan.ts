@@ -110,13 +110,17 @@ function makePlan(sight: Planning): Plan {
   const prey = rivals(sight);
   const dice = diceToRoll(sight.game, sight.seat, 0);
   const far = goals.map(({ space }) => turnsTo(board, space, dice));
-  /** The best other goal, with the turns it takes to get there. */
+  const lead = (goal: number, from: number): number =>
+    (goals[goal] as Goal).value - mind.tempo * (far[goal]?.[from] as number);
+  const then = mind.beyond === 0 ? [] : goals.map(({ space }) => twoBest(goals, lead, space));
+  /** The best other goal, with the turns it takes to get there and with what may come after it. */
   const next = (from: number): number => {
     let best = 0;
     for (let i = 0; i < goals.length; i++) {
-      const { space, value } = goals[i] as Goal;
-      if (space === from) continue;
-      best = Math.max(best, value - mind.tempo * (far[i]?.[from] as number));
+      if (goals[i]?.space === from) continue;
+      const last = then[i];
+      const more = last === undefined ? 0 : last.space === from ? last.besides : last.best;
+      best = Math.max(best, lead(i, from) + mind.beyond * more);
     }
     return best;
   };
@@ -133,6 +137,28 @@ function makePlan(sight: Planning): Plan {
     return booty === undefined ? most : Math.max(most, after(space, booty));
   };
   return { worth, idle, act, goals };
+}
+
+/** The best goal from a space, and what there is besides it, for one who came from there. */
+function twoBest(
+  goals: readonly Goal[],
+  lead: (goal: number, from: number) => number,
+  from: number,
+): { readonly space: number; readonly best: number; readonly besides: number } {
+  let space = -1;
+  let best = 0;
+  let besides = 0;
+  for (let i = 0; i < goals.length; i++) {
+    const at = (goals[i] as Goal).space;
+    if (at === from) continue;
+    const worth = lead(i, from);
+    if (worth > best) {
+      besides = best;
+      best = worth;
+      space = at;
+    } else besides = Math.max(besides, worth);
+  }
+  return { space, best, besides };
 }
 
 /** So often every turn is thought through again, from ways that lead to one goal only to ways that leave a choice. */
