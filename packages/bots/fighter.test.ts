@@ -9,8 +9,10 @@ import { escapeOrFight } from './battle.ts';
 import { deeper, NORMAL } from './mind.ts';
 import { normally } from './normal.ts';
 import { arenaWorld, fightAt } from './odds/arena.ts';
-import { addRound, growTree, newGraph, TooLarge } from './odds/graph.ts';
+import { addChoice, addRound, growAll, growTree, newGraph, station, TooLarge } from './odds/graph.ts';
 import { PLAIN_STAKES } from './odds/result.ts';
+import { newRoom } from './odds/room.ts';
+import { solve } from './odds/solve.ts';
 import { exactOdds } from './odds/work.ts';
 import { planningSight } from './plan.ts';
 import { playGame } from './play.ts';
@@ -129,6 +131,18 @@ describe('a fight with more positions than can be thought of', () => {
       for (let last = 0; ; ) last = addRound(graph, last);
     };
     expect(() => growTree(graph, endless)).toThrow(TooLarge);
+  });
+
+  it('is worth the least there is when it cannot end, and no less for every round', () => {
+    const graph = newGraph();
+    const grow = (): number =>
+      addChoice(graph, ['here', 'there'], [addRound(graph, place('here')), addRound(graph, place('there'))]);
+    const place = (name: string): number => station(graph, name, grow);
+    const start = ~place('here');
+    growAll(graph, 100);
+    const { value, order } = solve(graph, start, newRoom());
+    expect(order.places).toHaveLength(2);
+    expect([value[start], value[~place('there')]]).toEqual([-1e5, -1e5]);
   });
 });
 

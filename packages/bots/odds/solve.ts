@@ -36,6 +36,7 @@ const EXACT = 1e-11;
 const TIE = 1e-9;
 /** Every round costs a hair, so that of two ways to the same end the shorter one is taken, and nobody goes round for ever. */
 const HASTE = 1e-7;
+const later = (worth: number): number => Math.max(NEVER, worth - HASTE);
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
 
@@ -144,10 +145,9 @@ export function judge(solution: Solution, at: number): void {
         returning += chance * (back[index] as number);
         if (duel) theirs += chance * (rival[index] as number);
       }
-      const haste = what === ROUND ? HASTE : 0;
-      value[desk + id] = worth - haste;
+      value[desk + id] = what === ROUND ? later(worth) : worth;
       back[desk + id] = returning;
-      if (duel) rival[desk + id] = theirs - haste;
+      if (duel) rival[desk + id] = what === ROUND ? later(theirs) : theirs;
       continue;
     }
     let chosen = first;
