@@ -73,13 +73,11 @@ describe('in a fight, a planner', () => {
   });
 });
 
-/** Flasks that may be emptied one after another, so that there are too many ways to fight. */
+/** Flasks that may be emptied at any roll, so that there are too many ways to fight. */
 const BELT = Array.from({ length: 12 }, (_, i) =>
   anItem({
     id: `flask-${i}`,
-    abilities: [
-      { when: 'round-start', cost: [{ pay: 'discard' }], do: [{ do: 'heal', who: 'you', amount: 1 }] },
-    ],
+    abilities: [{ when: 'roll', cost: [{ pay: 'discard' }], do: [{ do: 'add', amount: 1 }] }],
   }),
 );
 /** Nobody beats it; it may hurt the Hero at the end of a round, or itself. */
@@ -128,7 +126,7 @@ describe('a fight with more positions than can be thought of', () => {
   it('is given up, not followed for ever', () => {
     const graph = newGraph();
     const endless = (): number => {
-      for (let last = 0; ; ) last = addRound(graph, last);
+      for (let last = -1; ; ) last = addRound(graph, last);
     };
     expect(() => growTree(graph, endless)).toThrow(TooLarge);
   });
@@ -139,7 +137,7 @@ describe('a fight with more positions than can be thought of', () => {
       addChoice(graph, ['here', 'there'], [addRound(graph, place('here')), addRound(graph, place('there'))]);
     const place = (name: string): number => station(graph, name, grow);
     const start = ~place('here');
-    growAll(graph, 100);
+    growAll(graph);
     const { value, order } = solve(graph, start, newRoom());
     expect(order.places).toHaveLength(2);
     expect([value[start], value[~place('there')]]).toEqual([-1e5, -1e5]);

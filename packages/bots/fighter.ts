@@ -1,12 +1,11 @@
 /** A fight against a card, fought by its odds: worked out when it begins, and looked up from then on. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { challengeOf, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { escapeOrFight } from './battle.ts';
 import { arenaWorld, fightAt } from './odds/arena.ts';
-import { TooLarge } from './odds/graph.ts';
 import type { Stakes as Plain } from './odds.ts';
 import { type Adviser, adviser } from './odds/work.ts';
 import { prizeOf } from './outlook.ts';
@@ -30,11 +29,25 @@ function stakesNow({ world, game, player, mind }: Planning): Plain {
 interface Fought {
   /** Whose fight it is, and with whom. */
   readonly key: string;
-  /** Null if it is too much to work out. */
-  adviser: Adviser | null;
+  readonly round: number;
+  readonly adviser: Adviser;
 }
 
 const fought = new WeakMap<State, Fought>();
+
+/** The adviser of the fight that goes on. One who had to leave cards out is asked anew each round: there may be fewer of them. */
+function adviserOf(sight: Planning, { card, round }: CombatFrame, table: State): Adviser {
+  const { world, state, seat, mind, late } = sight;
+  const key = `${state.turn} ${seat} ${card}`;
+  const known = fought.get(state);
+  if (known?.key === key && (known.round === round || mind.drill === 0 || known.adviser.isWhole()))
+    return known.adviser;
+  const stakes = fightStakes(stakesNow(sight), sight.player.wounds);
+  const effort = { seat, stakes, rivalStakes: stakes, most: mind.positions, plainly: false, late };
+  const fresh = { key, round, adviser: adviser(arenaWorld(world), table, effort, mind.drill > 0) };
+  fought.set(state, fresh);
+  return fresh.adviser;
+}
 
 /** The best choice in the fight that is going on, or null if there is none or it is left to rules of thumb. */
 export function fightOn(sight: Planning): string | null {
@@ -43,30 +56,10 @@ export function fightOn(sight: Planning): string | null {
   if (combat === null || combat.other >= 0 || combat.seat !== seat) return null;
   const table = fightAt(world, state);
   if (table === null) return null;
-  const key = `${state.turn} ${seat} ${combat.card}`;
-  let fight = fought.get(state);
-  if (fight?.key !== key) {
-    const stakes = fightStakes(stakesNow(sight), sight.player.wounds);
-    const { late, mind } = sight;
-    const effort = { seat, stakes, rivalStakes: stakes, most: mind.positions, plainly: false, late };
-    fight = { key, adviser: adviser(arenaWorld(world), table, effort) };
-    fought.set(state, fight);
-  }
-  const advised = advice(fight, table);
-  if (fight.adviser !== null) return advised;
+  const advised = adviserOf(sight, combat, table).choose(table);
+  if (advised !== null) return advised;
   const times = trials(sight);
   return times === 0 ? null : tryOut(sight, combat, table, stakesNow(sight), times);
-}
-
-/** What the adviser says; he is not asked again once a fight has shown too many positions, or taken too much time. */
-function advice(fight: Fought, table: State): string | null {
-  try {
-    return fight.adviser?.choose(table) ?? null;
-  } catch (error) {
-    if (!(error instanceof TooLarge)) throw error;
-    fight.adviser = null;
-    return null;
-  }
 }
 
 /**

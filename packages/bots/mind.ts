@@ -142,7 +142,7 @@ export const NORMAL: Planner = {
 export const deeper = (mind: Planner): Planner => ({
   ...mind,
   id: `${mind.id}, deeper`,
-  positions: 30_000,
+  positions: 250_000,
   drill: 96,
   depth: 6_000,
   lessons: 48,

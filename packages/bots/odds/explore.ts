@@ -13,7 +13,7 @@ import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
 import { rollBonus } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { remember } from '../memo.ts';
-import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station } from './graph.ts';
+import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station, step } from './graph.ts';
 import { type Throw, throwsFor } from './model/dice.ts';
 import type { Reading } from './reading.ts';
 import { type Ending, type How, type Stakes, worthOfEnding } from './result.ts';
@@ -93,12 +93,16 @@ function advance(path: Fork[]): boolean {
   return false;
 }
 
+/** What the rules do takes as long as so many steps of the model. */
+const BY_RULES = 100;
+
 function playOut(
   explorer: Explorer,
   state: State,
   option: string | null,
   path: Fork[],
 ): { child: Child; chance: number } {
+  step(explorer.graph, explorer.plainly ? 1 : BY_RULES);
   const table = clone(state);
   const combat = combatOf(view(explorer.world, table));
   if (combat === null) throw new Error('no combat');

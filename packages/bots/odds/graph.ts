@@ -52,15 +52,24 @@ export interface Graph {
   /** The names of options. */
   readonly labels: string[];
   readonly labelAt: Map<string, number>;
+  /** The nodes of the tree that is growing, by what they look like: two that are alike are one. */
+  readonly alike: Map<number, number>;
   readonly stations: Map<string, number>;
   /** Places whose trees are not grown yet, and how each grows. */
   readonly waiting: number[];
   readonly grow: ((place: number) => void)[];
+  /** How many nodes there may be, how many steps may be taken to grow them, and how many were taken. */
+  readonly most: number;
+  readonly mostSteps: number;
+  steps: number;
   /** Whether it is time to give up. */
   readonly late: () => boolean;
 }
 
-export const newGraph = (late = (): boolean => false): Graph => ({
+export const newGraph = (most = Number.POSITIVE_INFINITY, late = (): boolean => false): Graph => ({
+  most,
+  mostSteps: Math.min(MOST_STEPS, STEPS_A_NODE * most),
+  steps: 0,
   late,
   kind: [],
   edges: [],
@@ -75,19 +84,29 @@ export const newGraph = (late = (): boolean => false): Graph => ({
   ends: [],
   labels: [],
   labelAt: new Map(),
+  alike: new Map(),
   stations: new Map(),
   waiting: [],
   grow: [],
 });
 
 /** No single tree is let grow beyond all measure: a card may offer more than can ever be tried. */
-const MOST_GROWN = 200_000;
-/** So much grows between two looks at the clock. */
+const MOST_STEPS = 400_000;
+/** So many steps are taken for each node at the most: most of them come to what is known already. */
+const STEPS_A_NODE = 3;
+/** So much is done between two looks at the clock. */
 const BETWEEN_LOOKS = 128;
 
-function node({ kind: kinds, edges, child, late }: Graph, kind: number): number {
-  if (kinds.length >= MOST_GROWN) throw new TooLarge('the fight has too many positions');
-  if (kinds.length % BETWEEN_LOOKS === BETWEEN_LOOKS - 1 && late()) throw new TooLarge('the time is over');
+/** A step of growing, whether it brings a new node or not; one that takes long counts as many. */
+export function step(graph: Graph, count = 1): void {
+  const before = graph.steps;
+  graph.steps += count;
+  if (graph.steps > graph.mostSteps) throw new TooLarge('the fight has too many positions');
+  if (Math.floor(graph.steps / BETWEEN_LOOKS) > Math.floor(before / BETWEEN_LOOKS) && graph.late())
+    throw new TooLarge('the time is over');
+}
+
+function node({ kind: kinds, edges, child }: Graph, kind: number): number {
   edges.push(child.length);
   return kinds.push(kind) - 1;
 }
@@ -95,6 +114,39 @@ function node({ kind: kinds, edges, child, late }: Graph, kind: number): number 
 function edge(graph: Graph, child: Child, weight: number): void {
   graph.child.push(child);
   graph.weight.push(weight);
+}
+
+/** The last node, which has all its edges now; or the one of this tree that is just like it, and then the last one goes. */
+function settled(graph: Graph, id: number): Child {
+  const { kind, edges, child, weight, alike } = graph;
+  const from = edges[id] as number;
+  let look = Math.imul(kind[id] as number, 0x9e3779b1) ^ (child.length - from);
+  for (let e = from; e < child.length; e++) {
+    look = Math.imul(look ^ (child[e] as number), 0x85ebca6b);
+    look = Math.imul(look ^ (look >>> 15) ^ ((weight[e] as number) * FINE), 0xc2b2ae35);
+  }
+  const twin = alike.get(look);
+  if (twin === undefined || !areTwins(graph, twin, id)) {
+    alike.set(look, id);
+    return id;
+  }
+  kind.pop();
+  edges.pop();
+  child.length = weight.length = from;
+  return twin;
+}
+
+/** So finely chances are told apart at first sight. */
+const FINE = 2 ** 20;
+
+function areTwins({ kind, edges, child, weight }: Graph, one: number, last: number): boolean {
+  const from = edges[last] as number;
+  const count = child.length - from;
+  const at = edges[one] as number;
+  if (kind[one] !== kind[last] || (edges[one + 1] as number) - at !== count) return false;
+  for (let i = 0; i < count; i++)
+    if (child[at + i] !== child[from + i] || weight[at + i] !== weight[from + i]) return false;
+  return true;
 }
 
 /** The place of an option's name. */
@@ -109,17 +161,19 @@ export function labelled({ labels, labelAt }: Graph, label: string): number {
 }
 
 export function addRound(graph: Graph, then: Child): Child {
+  step(graph);
   const id = node(graph, ROUND);
   edge(graph, then, 1);
-  return id;
+  return settled(graph, id);
 }
 
 export function addGate(graph: Graph, gate: number, open: Child, shut: Child): Child {
+  step(graph);
   if (open === shut) return open;
   const id = node(graph, GATE);
   edge(graph, open, gate);
   edge(graph, shut, gate);
-  return id;
+  return settled(graph, id);
 }
 
 /** `opponent` is 1 where the other Hero of a duel chooses. */
@@ -129,15 +183,17 @@ export function addChoice(
   children: readonly Child[],
   opponent = 0,
 ): Child {
+  step(graph);
   if (children.length === 1) return children[0] as Child;
   const id = node(graph, CHOICE + opponent);
   for (let i = 0; i < children.length; i++)
     edge(graph, children[i] as Child, labelled(graph, labels[i] as string));
-  return id;
+  return settled(graph, id);
 }
 
 /** Outcomes that lead to the same child are one. */
 export function addChance(graph: Graph, chances: readonly number[], children: readonly Child[]): Child {
+  step(graph);
   const [only] = children;
   if (children.every((child) => child === only)) return only as Child;
   const id = node(graph, CHANCE);
@@ -151,7 +207,7 @@ export function addChance(graph: Graph, chances: readonly number[], children: re
     if (known < 0) edge(graph, child, chance);
     else weight[known] = (weight[known] as number) + chance;
   }
-  return id;
+  return settled(graph, id);
 }
 
 /* Places */
@@ -198,15 +254,20 @@ export function growTree(graph: Graph, grow: () => Child): Grown {
   const { kind, child } = graph;
   const from = kind.length;
   const first = child.length;
+  graph.alike.clear();
   const grown = grow();
   // A tree has a node of its own even if it leads straight to another place.
   const root = grown < 0 ? passOn(graph, grown) : grown;
   const exits: number[] = [];
+  const exitTo = new Map<number, number>();
   for (let e = first; e < child.length; e++) {
     const place = ~(child[e] as number);
     if (place < 0) continue;
-    let exit = exits.indexOf(place);
-    if (exit < 0) exit = exits.push(place) - 1;
+    let exit = exitTo.get(place);
+    if (exit === undefined) {
+      exit = exits.push(place) - 1;
+      exitTo.set(place, exit);
+    }
     child[e] = ~exit;
   }
   return { tree: { from, to: kind.length, root, exits: exits.length }, exits };
@@ -229,11 +290,11 @@ export function settleAt(graph: Graph, place: number, tree: Tree): void {
 /** There is too much to work out while somebody waits. */
 export class TooLarge extends Error {}
 
-export function growAll(graph: Graph, mostNodes: number): void {
+export function growAll(graph: Graph): void {
   let grown = 0;
   for (let next = graph.waiting.pop(); next !== undefined; next = graph.waiting.pop()) {
     graph.grow[next]?.(next);
-    if (graph.nodes > mostNodes) throw new TooLarge('the fight has too many positions');
+    if (graph.nodes > graph.most) throw new TooLarge('the fight has too many positions');
     if (++grown % BETWEEN_LOOKS === 0 && graph.late()) throw new TooLarge('the time is over');
   }
 }

@@ -95,5 +95,58 @@ function close({ graph, done, ended, stack, order }: Search, entry: number): voi
       kind = Math.max(kind, to === entry ? RING : TANGLE);
     }
   }
-  kinds.push(kind);
+  kinds.push(kind === TANGLE && untangle(graph, places, first) ? RING : kind);
+}
+
+/** Larger groups are left as they are. */
+const MOST_UNTANGLED = 64;
+
+/** Whether another entry makes a ring of the last places; if so they stand in its order now. */
+function untangle(graph: Graph, places: number[], first: number): boolean {
+  const count = places.length - first;
+  if (count > MOST_UNTANGLED) return false;
+  const members = places.slice(first);
+  const at = new Map(members.map((place, i) => [place, i]));
+  const ways = members.map((place) => waysWithin(graph, place, at));
+  for (let entry = count - 1; entry >= 0; entry--) {
+    const order = orderWithout(ways, entry);
+    if (order === null) continue;
+    order.forEach((member, i) => {
+      places[first + i] = members[member] as number;
+    });
+    return true;
+  }
+  return false;
+}
+
+/** The members of a group to which a place leads. */
+function waysWithin({ from, tree, exits }: Graph, place: number, at: ReadonlyMap<number, number>): number[] {
+  const start = from[place] as number;
+  const ways: number[] = [];
+  for (let exit = start; exit < start + (tree[place]?.exits ?? 0); exit++) {
+    const to = at.get(exits[exit] as number);
+    if (to !== undefined) ways.push(to);
+  }
+  return ways;
+}
+
+/** All members, each after those it leads to, the entry last; null if some of them lead round without it. */
+function orderWithout(ways: readonly (readonly number[])[], entry: number): number[] | null {
+  const NEW = 0;
+  const OPEN = 1;
+  const DONE = 2;
+  const state = ways.map(() => NEW);
+  const order: number[] = [];
+  const visit = (member: number): boolean => {
+    if (member === entry || state[member] === DONE) return true;
+    if (state[member] === OPEN) return false;
+    state[member] = OPEN;
+    for (const to of ways[member] as readonly number[]) if (!visit(to)) return false;
+    state[member] = DONE;
+    order.push(member);
+    return true;
+  };
+  for (let member = 0; member < ways.length; member++) if (!visit(member)) return null;
+  order.push(entry);
+  return order;
 }

@@ -1,4 +1,4 @@
-/** Works a fight out: every position, if there are not too many; else with narrower play; else by playing it often. */
+/** Works a fight out: every position, if there are not too many; else with fewer cards; else by playing it often. */
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
@@ -8,6 +8,7 @@ import { byThumb } from '../thumb.ts';
 import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
 import { considered, decide, endingFor, type Explorer, forgetRounds, goOn, keyOf } from './explore.ts';
 import {
+  type Child,
   CHOICE,
   GATE,
   type Graph,
@@ -18,7 +19,7 @@ import {
   TooLarge,
   type Tree,
 } from './graph.ts';
-import { compile } from './model/compile.ts';
+import { ALL_CARDS, compile } from './model/compile.ts';
 import type { Model } from './model/model.ts';
 import { beginFight } from './model/rounds.ts';
 import { stationOf } from './model/table.ts';
@@ -43,22 +44,33 @@ export interface Effort {
   readonly late?: () => boolean;
 }
 
-/** A step of the rules takes so many times as long as a step of the model. */
-const SLOWER = 50;
-
 /** A fight between Heroes has too many positions for the rules alone, and the model knows only enemies on cards. */
 export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
   if (combatIn(world, table).other >= 0 && !effort.plainly) return sampled(world, table, effort);
   return (
     exactOdds(world, table, effort) ??
-    (effort.plainly ? null : unlessTooLarge(() => workOut(world, table, effort, true))) ??
+    (effort.plainly ? null : withFewer(world, table, effort)) ??
     sampled(world, table, effort)
   );
 }
 
 /** Null if there are too many positions or there is too little time, or if it would take long and must not. */
 export const exactOdds = (world: World, table: State, effort: Effort): FightOdds | null =>
-  unlessTooLarge(() => workOut(world, table, effort, false));
+  unlessTooLarge(() => workOut(world, table, effort, ALL_CARDS));
+
+/**
+ * With fewer and fewer cards that count: the others are used when it is good for the moment, and never kept for later. So
+ * many of them, besides the Hero; how the fight goes then is the least that can be had.
+ */
+const FEWER = [4, 2, 1, 0];
+
+function withFewer(world: World, table: State, effort: Effort): FightOdds | null {
+  for (const kept of FEWER) {
+    const odds = unlessTooLarge(() => workOut(world, table, effort, kept));
+    if (odds !== null) return odds;
+  }
+  return null;
+}
 
 function unlessTooLarge<T>(work: () => T): T | null {
   try {
@@ -84,15 +96,15 @@ function combatIn(world: World, table: State): CombatFrame {
 
 const ROOM = newRoom();
 
-/** Null if narrower play would make no difference, or if it would take long. */
-function workOut(world: World, table: State, effort: Effort, narrow: boolean): FightOdds | null {
-  const laid = layOut(world, table, effort, narrow);
+/** Null if fewer cards would make no difference, or if it would take long. */
+function workOut(world: World, table: State, effort: Effort, kept: number): FightOdds | null {
+  const laid = layOut(world, table, effort, kept);
   if (laid === null || (laid.model === null && effort.swiftly === true)) return null;
   const { explorer, model } = laid;
   const start = startOf(explorer, model, table);
-  growAll(explorer.graph, model === null && !effort.plainly ? effort.most / SLOWER : effort.most);
+  growAll(explorer.graph);
   const before = beforeOf(world, table, effort.seat);
-  return report(solve(explorer.graph, start, empty(ROOM)), table, effort.seat, before, !narrow);
+  return report(solve(explorer.graph, start, empty(ROOM)), table, effort.seat, before, kept === ALL_CARDS);
 }
 
 interface LaidOut {
@@ -100,13 +112,13 @@ interface LaidOut {
   readonly model: Model | null;
 }
 
-function layOut(world: World, table: State, effort: Effort, narrow: boolean): LaidOut | null {
-  const { seat, stakes, rivalStakes, plainly, late } = effort;
+function layOut(world: World, table: State, effort: Effort, kept: number): LaidOut | null {
+  const { seat, stakes, rivalStakes, most, plainly, late } = effort;
   const { seat: attacker, other } = combatIn(world, table);
-  const graph = newGraph(late);
+  const graph = newGraph(most, late);
   const reading = readingOf(world, table);
-  const model = plainly ? null : compile(world, table, reading, graph, stakes, narrow);
-  if (model === null && narrow) return null;
+  const model = plainly ? null : compile(world, table, reading, graph, stakes, kept);
+  if (model === null && kept !== ALL_CARDS) return null;
   const rival = other < 0 ? -1 : attacker === seat ? other : attacker;
   const shortcut = (state: State) => (model === null ? null : stationOf(model, state));
   return {
@@ -115,19 +127,19 @@ function layOut(world: World, table: State, effort: Effort, narrow: boolean): La
   };
 }
 
-/** A player who worked a fight out once, and knows the best choice at any table of it. */
-export interface Adviser {
+/** A fight worked out once, with the best choice at any table of it; `choose` throws `TooLarge` if there is too much. */
+export interface Book {
   /** Tables that are the same to every card of the fight have the same name. */
   readonly nameOf: (now: State) => string;
   readonly choose: (now: State) => string | null;
 }
 
-export function adviser(world: World, table: State, effort: Effort): Adviser {
-  const laid = layOut(world, table, effort, false);
-  if (laid === null) throw new Error('the fight cannot be laid out');
+/** With so many cards; null if that would make no difference. */
+export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CARDS): Book | null {
+  const laid = layOut(world, table, effort, kept);
+  if (laid === null) return null;
   const { explorer, model } = laid;
   const { graph } = explorer;
-  const most = model === null && !effort.plainly ? effort.most / SLOWER : effort.most;
   let solution: Solution | null = null;
   const nameOf = (now: State): string => {
     forgetRounds(explorer, combatIn(world, now));
@@ -136,14 +148,62 @@ export function adviser(world: World, table: State, effort: Effort): Adviser {
   return {
     nameOf,
     choose(now) {
+      // Every question may take as long as the first.
+      graph.steps = 0;
       const name = nameOf(now);
-      const known = model === null ? null : stationOf(model, now);
-      const start = ~(known ?? station(graph, `${name} now`, () => decide(explorer, now)));
-      growAll(graph, most);
+      const start = ~(knownAt(model, now) ?? station(graph, `${name} now`, () => decide(explorer, now)));
+      growAll(graph);
       solution = solution === null ? solve(graph, start, newRoom()) : solveMore(solution, start, empty(ROOM));
       return bestAt(solution, now);
     },
   };
+}
+
+/** A player who knows the best choice at any table of a fight, or a good one. */
+export interface Adviser {
+  /** Null if it cannot be worked out. */
+  readonly choose: (now: State) => string | null;
+  /** Whether all cards are taken into account. */
+  readonly isWhole: () => boolean;
+}
+
+/** With fewer cards, so many nodes are enough; and so many for the last of them, which takes its time even if there is none. */
+const MOST_WITH_FEWER = 60_000;
+const MOST_AT_LAST = 20_000;
+
+/** By all cards or, if there are too many positions and he may, by fewer and fewer of them. */
+export function adviser(world: World, table: State, effort: Effort, mayLeaveOut: boolean): Adviser {
+  const levels = mayLeaveOut ? [ALL_CARDS, ...FEWER] : [ALL_CARDS];
+  const last = levels.length - 1;
+  let level = 0;
+  let book = bookOf(world, table, effort);
+  const withFewerNow = (now: State): Book | null => {
+    level = effort.late?.() === true ? last : level + 1;
+    const { seat, stakes, rivalStakes, plainly } = effort;
+    const atLast = { seat, stakes, rivalStakes, plainly, most: MOST_AT_LAST };
+    const fewer = level === last ? atLast : { ...effort, most: Math.min(effort.most, MOST_WITH_FEWER) };
+    return bookOf(world, now, fewer, levels[level]);
+  };
+  return {
+    isWhole: () => level === 0 && book !== null,
+    choose(now) {
+      for (;;) {
+        try {
+          if (book !== null) return book.choose(now);
+        } catch (error) {
+          if (!(error instanceof TooLarge)) throw error;
+        }
+        book = level === last ? null : withFewerNow(now);
+        if (book === null && level === last) return null;
+      }
+    },
+  };
+}
+
+/** The station at which a table waits, if the model offers there all that the rules do. */
+function knownAt(model: Model | null, table: State): Child | null {
+  if (model === null || (!model.whole && table.frames.at(-1)?.proc === 'window')) return null;
+  return stationOf(model, table);
 }
 
 /** The name of the best option at the first choice. */
@@ -178,7 +238,7 @@ function choiceAt(graph: Graph, place: number): number {
 function startOf(explorer: Explorer, model: Model | null, table: State): number {
   const { graph } = explorer;
   if (table.decision !== null) {
-    const known = model === null || model.narrow ? null : stationOf(model, table);
+    const known = knownAt(model, table);
     return ~(known ?? station(graph, 'start', () => decide(explorer, table)));
   }
   const begin = model === null ? () => goOn(explorer, table) : () => beginFight(model, model.start);

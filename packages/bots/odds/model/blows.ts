@@ -1,5 +1,5 @@
 /** Blows and wounds. */
-import { addChance, addChoice, type Child } from '../graph.ts';
+import { addChoice, type Child } from '../graph.ts';
 import { type Flow, isHeard, type Model, type Then } from './model.ts';
 import {
   exhaustionAt,
@@ -117,18 +117,8 @@ export const inflict: Flow['inflict'] = (m, s, scene, { who, amount, cancellable
   return m.flow.openWindow(m, coming, moment, 'wounded', who, suffer);
 };
 
-/** In narrow play an Ally's wounds are not counted: each may be the last, so that as many bring him down on the whole. */
-function take(m: Model, s: Position, who: Who, amount: number, then: (s: Position) => Child): Child {
-  const wounds = woundsOf(s, who) + amount;
-  if (!m.narrow || who === HERO) return fallIfDefeated(m, withWounds(s, who, wounds), who, then);
-  const borne = exactly(m.trace, woundsAt(who), woundsOf(s, who));
-  const left = Math.max(1, lifeIn(m, s, who) - borne);
-  const dies = Math.min(1, amount / left);
-  const dead = { ...s, gone: s.gone | (m.fighters[who]?.bit ?? 0) };
-  const children = [m.flow.settle(m, dead, openGround(m), then)];
-  if (dies < 1) children.push(then(s));
-  return addChance(m.graph, [dies, 1 - dies], children);
-}
+const take = (m: Model, s: Position, who: Who, amount: number, then: Then): Child =>
+  fallIfDefeated(m, withWounds(s, who, woundsOf(s, who) + amount), who, then);
 
 function fallIfDefeated(m: Model, s: Position, who: Who, then: Then, least = 0): Child {
   const enough = Math.max(least, fallsAt(m, lifeIn(m, s, who)));

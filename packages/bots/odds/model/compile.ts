@@ -1,4 +1,5 @@
 /** Reads a fight off the table into a model, if the model knows everything that its cards do. */
+import { worthOf } from '@wayrune/engine/effects/verbs.ts';
 import type { Condition, Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
@@ -40,13 +41,14 @@ const MOST_PIECES = 20;
 const MOST_SLOTS = 6;
 const MOST_POWERS = 30;
 
+/** With so many cards that may be used, besides the Hero; null if there are not so many, or not all is known that they do. */
 export function compile(
   world: World,
   table: State,
   reading: Reading,
   graph: Graph,
   stakes: Stakes,
-  narrow = false,
+  kept = ALL_CARDS,
 ): Model | null {
   const game = view(world, clone(table));
   const combat = combatOf(game);
@@ -62,21 +64,25 @@ export function compile(
   const powers = powersOf(game, player, combat, pieces, fighters, spentBits);
   if (spentBits.size > MOST_POWERS || fighters.length > MOST_ALLIES + 1 || player.gold > MOST_GOLD)
     return null;
+  const usable = powers.filter(({ ability, piece }) => ability.forced !== true && piece !== null);
+  const left = kept === ALL_CARDS ? 0 : leftOut(usable, kept);
+  if (kept !== ALL_CARDS && left === 0) return null;
+  const offered = usable.filter(({ piece }) => ((piece?.bit ?? 0) & left) === 0);
   const questions = questionsOf(reading, pieces);
   const model: Model = {
     graph,
-    narrow,
+    whole: kept === ALL_CARDS,
     stakes,
     reading,
     seat: combat.seat,
-    reserve: reserveOf(reading, player.gold, narrow),
+    reserve: reserveOf(reading, player.gold),
     start: EMPTY,
     pieces,
     fighters,
     forced: byWindow(powers.filter(({ ability }) => ability.forced === true)),
-    offered: byWindow(powers.filter(({ ability, piece }) => ability.forced !== true && piece !== null)),
+    offered: byWindow(offered),
     spentBits,
-    activatable: powers.reduce(
+    activatable: offered.reduce(
       (mask, { ability, piece }) =>
         ability.cost?.some(({ pay }) => pay === 'activate') && inFights(ability.when)
           ? mask | (piece?.bit ?? 0)
@@ -207,6 +213,19 @@ function powersOf(
   return powers;
 }
 
+/** All the cards that may be used. */
+export const ALL_CARDS = -1;
+
+/** The cards beyond the best so many that may be used in a fight, the Hero not counted. */
+function leftOut(usable: readonly Power[], kept: number): number {
+  const worths = new Map<Piece, number>();
+  for (const { piece, ability } of usable)
+    if (piece !== null && piece.held !== null && inFights(ability.when))
+      worths.set(piece, Math.max(worths.get(piece) ?? 0, worthOf(ability.do)));
+  const ranked = [...worths].sort(([, a], [, b]) => b - a);
+  return ranked.slice(kept).reduce((mask, [{ bit }]) => mask | bit, 0);
+}
+
 function byWindow(powers: readonly Power[]): Partial<Record<Window, Power[]>> {
   const found: Partial<Record<Window, Power[]>> = {};
   for (const power of powers) {
@@ -218,15 +237,14 @@ function byWindow(powers: readonly Power[]): Partial<Record<Window, Power[]>> {
 
 /* What is looked at */
 
-/** The most gold that is spent in a fight, and in one that is narrowed. */
+/** The most gold that is spent in a fight. */
 const PURSE = 6;
-const SMALL_PURSE = 3;
 
 /** Where cards speak of gold, or take it, all of it is counted. */
-function reserveOf({ verbs, conditions, counts }: Reading, gold: number, narrow: boolean): number {
+function reserveOf({ verbs, conditions, counts }: Reading, gold: number): number {
   const matters =
     conditions.has('richest') || counts.has('gold') || verbs.has('lose-gold') || verbs.has('gain-gold');
-  return matters ? 0 : Math.max(0, gold - (narrow ? SMALL_PURSE : PURSE));
+  return matters ? 0 : Math.max(0, gold - PURSE);
 }
 
 const VITAL: readonly Stat[] = ['life', 'stamina', 'ally-limit', 'weapon-limit', 'armor-limit'];

@@ -48,8 +48,8 @@ type Powers = Readonly<Partial<Record<Window, readonly Power[]>>>;
 
 export interface Model {
   readonly graph: Graph;
-  /** Cards are used at the first good moment, and nobody attacks for nothing: for fights with too many positions. */
-  readonly narrow: boolean;
+  /** False if some cards are left out of account: for fights with too many positions. */
+  readonly whole: boolean;
   readonly stakes: Stakes;
   readonly reading: Reading;
   readonly seat: number;

@@ -105,7 +105,7 @@ function momentOf({ places }: Model, s: Position, stage: number): number {
   number = numberIn(counters, number, s.counters);
   number = numberIn(modifiers, number, s.modifiers);
   const small =
-    ((((s.activations * 32 + s.attacked) * 32 + s.round) * 8 + s.skipped) * 4 + s.rolls) * 4 + stage;
+    ((((s.activations * 32 + s.attacked) * 32 + s.round) * 8 + s.skipped) * 4 + s.rolls) * 8 + stage;
   const moment = numberIn(moments, number, small);
   if (moment === positions.length) positions.push({ s, stage, patterns: [] });
   return moment;

@@ -45,6 +45,10 @@ export interface Position {
   readonly hurt: number;
 }
 
+/** Positions of the same name are the same. */
+export const nameOfPosition = (s: Position): string =>
+  `${s.over},${s.round},${s.foe},${s.wounds},${s.exhaustion},${s.gold},${s.activations},${s.attacked},${s.skipped},${s.rolls},${s.allies},${s.down},${s.gone},${s.spent},${s.counters},${s.modifiers},${s.attribute},${s.target},${s.bonus},${s.added},${s.first},${s.second},${s.extraDamage},${s.hurt}`;
+
 const NO_ROLL = { attribute: 0, target: 0, bonus: 0, added: 0, first: 0, second: 0 } as const;
 export const BETWEEN = { ...NO_ROLL, extraDamage: 0, hurt: 0 } as const;
 

@@ -2,6 +2,7 @@
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import type { RollKind } from '@wayrune/engine/rules/events.ts';
+import { remember } from '../../memo.ts';
 import { addChance, type Child } from '../graph.ts';
 import { throwsFor } from './dice.ts';
 import { type Flow, isHeard, type Model } from './model.ts';
@@ -9,6 +10,7 @@ import { forget } from './passing.ts';
 import { LIVE, type Position } from './position.ts';
 import { bonusOf, numberOf } from './questions.ts';
 import { rolling } from './scene.ts';
+import { nameInTree } from './trace.ts';
 import { isSilent } from './windows.ts';
 
 const BEFORE: Readonly<Record<RollKind, Window>> = {
@@ -25,6 +27,9 @@ const AFTER: Readonly<Record<RollKind, Window | null>> = {
   escape: null,
   test: 'tested',
 };
+
+/** Where no card looks back at the dice, it only counts that there were some. */
+const ANY_DICE = { first: 1, second: 1 };
 
 /** Whether more hangs on the dice than success. */
 function isWatched(m: Model, window: Window | null): boolean {
@@ -47,13 +52,20 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     watched || isHeard(m, before) || s.attribute !== numberOf(what.attribute)
       ? { ...s, attribute: numberOf(what.attribute), target, bonus: 0, added: 0, first: 0, second: 0 }
       : s;
+  const forgotten = !m.reading.conditions.has('dice');
+  /** Many throws come to the same in the end. */
+  const grown = new Map<string, Child>();
+  const goOn = (t: Position, success: boolean): Child => {
+    if (!watched) return then(t, success);
+    return remember(grown, `${success} ${nameInTree(m.trace, t)}`, () => then(t, success));
+  };
   /** The roll in which it was made, if there is one, goes on; a phase keeps its dice. */
   const conclude = (t: Position, success: boolean): Child => {
     if (t.attribute === s.attribute && t.added === s.added && t.target === s.target && t.first === s.first)
-      return then(made(m, t, isPhase), success);
+      return goOn(made(m, t, isPhase), success);
     const { attribute, target: goal, bonus, added } = s;
-    const { first, second } = isPhase ? t : s;
-    return then(made(m, { ...t, attribute, target: goal, bonus, added, first, second }, isPhase), success);
+    const { first, second } = isPhase ? (forgotten ? ANY_DICE : t) : s;
+    return goOn(made(m, { ...t, attribute, target: goal, bonus, added, first, second }, isPhase), success);
   };
   const judge = (t: Position): Child => conclude(t, t.first + t.second + t.bonus + t.added >= target);
   const thrown = (t: Position): Child => {

@@ -5,16 +5,25 @@ import { ESCAPE_DAMAGE } from '@wayrune/engine/rules/combat-frame.ts';
 import { addChoice, addRound, type Child } from '../graph.ts';
 import { decided, stands } from './blows.ts';
 import { KNOCKED_OUT } from './endings.ts';
-import type { Flow, Model } from './model.ts';
+import { type Flow, isHeard, type Model } from './model.ts';
 import { forget } from './passing.ts';
 import { endAt, stationAt } from './places.ts';
 import { ESCAPED, HERO, LIVE, type Position, type Who, WON } from './position.ts';
-import { alliesMayNotAttack, damageIn, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
+import { alliesMayNotAttack, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
 import { inPhase, nameOf, openGround, rollIn } from './scene.ts';
 import { phaseBit } from './verbs.ts';
+import { OFFER_STAGES, offerIn } from './windows.ts';
 
-/** The station of the escape phase, and of each phase after it. */
+/** The station of the escape phase, of each phase after it, and of a new round in which something happens before them; windows follow. */
 const ESCAPE_STAGE = 0;
+const ROUND_STAGE = 4;
+
+/** What comes after the windows that have stations. */
+const AFTER: Readonly<Partial<Record<Window, (m: Model, s: Position) => Child>>> = {
+  'before-combat': (m, s) => round(m, s),
+  'round-start': (m, s) => escapePhase(m, s),
+  'round-end': (m, s) => again(m, s),
+};
 
 /** As it stands between two phases. With nothing left to activate, it is the same however many were activated. */
 const settled = (m: Model, s: Position): Position =>
@@ -36,10 +45,12 @@ function round(m: Model, before: Position): Child {
     activations: 0,
     spent: s.spent & ~m.roundly,
   };
-  return addRound(
-    m.graph,
-    m.flow.openWindow(m, fresh, openGround(m), 'round-start', -1, (t) => escapePhase(m, t)),
-  );
+  return isHeard(m, 'round-start') ? stationAt(m, fresh, ROUND_STAGE) : beginRound(m, fresh);
+}
+
+function beginRound(m: Model, s: Position): Child {
+  const opened = m.flow.openWindow(m, s, openGround(m), 'round-start', -1, (t) => escapePhase(m, t));
+  return addRound(m.graph, opened);
 }
 
 export function escapePhase(m: Model, before: Position): Child {
@@ -48,8 +59,24 @@ export function escapePhase(m: Model, before: Position): Child {
   return stationAt(m, s, ESCAPE_STAGE);
 }
 
-export const stage: Flow['stage'] = (m, s, at) =>
-  at === ESCAPE_STAGE ? escapeOrFight(m, s) : stances(m, s, at - 1);
+export const stage: Flow['stage'] = (m, s, at) => {
+  if (at === ESCAPE_STAGE) return escapeOrFight(m, s);
+  if (at < ROUND_STAGE) return stances(m, s, at - 1);
+  return at === ROUND_STAGE ? beginRound(m, s) : goOnIn(m, s, at);
+};
+
+/** A window between phases, in the middle of what may be used there. */
+function goOnIn(m: Model, s: Position, at: number): Child {
+  for (const [window, then] of Object.entries(AFTER) as [Window, (m: Model, s: Position) => Child][])
+    if (OFFER_STAGES[window] === at) return offerIn(m, s, openGround(m), window, -1, (t) => then(m, t));
+  throw new Error('no such station');
+}
+
+/** The station of a table that waits in such a window; null in any other. */
+export const windowStation = (m: Model, s: Position, window: Window): Child | null => {
+  const at = OFFER_STAGES[window];
+  return at === undefined ? null : stationAt(m, s, at);
+};
 
 function escapeOrFight(m: Model, s: Position): Child {
   const fight = (s.skipped & phaseBit(PHASES[0])) === 0 ? stances(m, s, 0) : combatPhase(m, s, 0);
@@ -90,8 +117,6 @@ function stances(m: Model, s: Position, at: number): Child {
     const what = { phase, who, attacking: true, free: false };
     // Asked before anybody has been chosen.
     if (isBarred(m, s, inPhase(m, { ...what, who: HERO, attacking: false }, false), who)) continue;
-    const scene = inPhase(m, what, false);
-    if (m.narrow && damageIn(m, s, scene, rollIn(scene)) === 0) continue;
     labels.push(`attack:${nameOf(m, who)}`);
     children.push(m.flow.blow(m, { ...s, attacked: s.attacked | (1 << who) }, what, -1, next));
   }
@@ -120,13 +145,14 @@ function defend(m: Model, s: Position, at: number, next: (s: Position) => Child)
   return matters ? m.flow.blow(m, s, what, -1, next) : next(s);
 }
 
-function close(m: Model, s: Position): Child {
-  return m.flow.openWindow(m, s, openGround(m), 'round-end', -1, (t) => {
-    const u = decided(m, t);
-    if (u.over !== LIVE) return spoils(m, u);
-    const left = forget(m, u, 'round');
-    return left === u ? round(m, u) : m.flow.settle(m, left, openGround(m), (v) => round(m, v));
-  });
+const close = (m: Model, s: Position): Child =>
+  m.flow.openWindow(m, s, openGround(m), 'round-end', -1, (t) => again(m, t));
+
+function again(m: Model, before: Position): Child {
+  const s = decided(m, before);
+  if (s.over !== LIVE) return spoils(m, s);
+  const left = forget(m, s, 'round');
+  return left === s ? round(m, s) : m.flow.settle(m, left, openGround(m), (t) => round(m, t));
 }
 
 /** What comes of a fight that is decided (COMBAT-15). */

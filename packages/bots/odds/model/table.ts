@@ -1,5 +1,6 @@
 /** Positions of a real table. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import type { WindowFrame } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, combatOf, type PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import { playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
@@ -7,7 +8,7 @@ import type { Child } from '../graph.ts';
 import type { Model } from './model.ts';
 import { listed } from './passing.ts';
 import { BETWEEN, HERO, LIVE, type Position, withCounters, withExhaustion, withWounds } from './position.ts';
-import { combatPhase, escapePhase } from './rounds.ts';
+import { combatPhase, escapePhase, windowStation } from './rounds.ts';
 import { phaseBit } from './verbs.ts';
 
 export const EMPTY: Position = {
@@ -76,6 +77,8 @@ export function stationOf(m: Model, table: State): Child | null {
   const top = table.frames.at(-1);
   if (top?.proc === 'combat' && table.decision?.kind === 'escape')
     return escapePhase(m, positionOf(m, table));
+  if (top?.proc === 'window' && table.frames.at(-2)?.proc === 'combat')
+    return windowStation(m, positionOf(m, table), (top as WindowFrame).window);
   if (top?.proc !== 'phase' || (top as PhaseFrame).free) return null;
   return combatPhase(m, positionOf(m, table), PHASES.indexOf((top as PhaseFrame).phase));
 }

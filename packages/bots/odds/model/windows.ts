@@ -2,14 +2,16 @@
 import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
+import { remember } from '../../memo.ts';
 import { addChoice, type Child } from '../graph.ts';
-import { foeFalls, wouldFall } from './blows.ts';
+import { foeFalls } from './blows.ts';
 import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
+import { stationAt } from './places.ts';
 import { payAll, waysToPay } from './prices.ts';
-import { HERO, LIVE, type Position, type Who, woundsAt, woundsOf } from './position.ts';
+import { HERO, LIVE, type Position, type Who } from './position.ts';
 import { askerFor, damageIn, doHold } from './questions.ts';
 import { rollIn, type Scene } from './scene.ts';
-import { reaches } from './trace.ts';
+import { nameInTree } from './trace.ts';
 import { canDo } from './verbs.ts';
 
 const isThere = (s: Position, piece: Piece | null): boolean =>
@@ -33,13 +35,43 @@ export function isSilent(m: Model, s: Position, scene: Scene, window: Window, su
   return m.offered[window]?.some((power) => speaks(power) && !isPointless(m, s, scene, power)) !== true;
 }
 
+/** Windows between phases have stations of their own: so what can be used in them is grown once for all ways there. */
+export const OFFER_STAGES: Readonly<Partial<Record<Window, number>>> = {
+  'before-combat': 5,
+  'round-start': 6,
+  'round-end': 7,
+};
+
+/** What may be used in a window until its owner passes. */
+export function offerIn(
+  m: Model,
+  s: Position,
+  scene: Scene,
+  window: Window,
+  subject: Who,
+  then: Then,
+): Child {
+  const offered = m.offered[window];
+  const closes = FIGHTING.has(window);
+  if (offered === undefined || (s.over !== LIVE && closes)) return then(s);
+  const stage = OFFER_STAGES[window];
+  const grown = new Map<string, Child>();
+  const again: Then = (t) => {
+    if (t.over !== LIVE && closes) return then(t);
+    if (stage !== undefined) return stationAt(m, t, stage);
+    return remember(grown, nameInTree(m.trace, t), () => offerAll(m, t, offer));
+  };
+  const offer = { scene, offered, subject, then, again };
+  return offerAll(m, s, offer);
+}
+
 export const openWindow: Flow['openWindow'] = (m, s, scene, window, subject, then) => {
   const forced = m.forced[window];
-  const offered = m.offered[window];
-  if (forced === undefined && offered === undefined) return then(s);
+  if (forced === undefined && m.offered[window] === undefined) return then(s);
+  const stage = OFFER_STAGES[window];
   const offer: Then = (t) => {
-    if (offered === undefined || (t.over !== LIVE && FIGHTING.has(window))) return then(t);
-    return offerAll(m, t, scene, offered, subject, FIGHTING.has(window), then);
+    const isStation = stage !== undefined && !isSilent(m, t, scene, window, subject) && t.over === LIVE;
+    return isStation ? stationAt(m, t, stage) : offerIn(m, t, scene, window, subject, then);
   };
   if (forced === undefined) return offer(s);
   const due = forced.filter((power) => isReady(m, s, scene, power, subject));
@@ -77,47 +109,27 @@ function fallsAnyway(m: Model, s: Position, scene: Scene): boolean {
   return foeFalls(m, s, wounds, 0);
 }
 
-/** What is paid with a card, a wound or gold is kept for the moment that needs it; the rest is used when it can be. */
-function isTimely(m: Model, s: Position, scene: Scene, { ability }: Power, actor: Actor): boolean {
-  const dear =
-    ability.cost?.some(({ pay }) => pay !== 'activate' && pay !== 'exhaustion' && pay !== 'counter') ?? false;
-  if (scene.roll !== null && s.first > 0) {
-    const missing = s.target - s.first - s.second - s.bonus - s.added;
-    return missing <= m.reading.habits.help || ability.do.some((effect) => effect.do !== 'add');
-  }
-  if (ability.do.some((effect) => effect.do === 'escape' || effect.do === 'foe-flees')) return false;
-  if (ability.do.some((effect) => effect.do === 'heal'))
-    return reaches(m.trace, woundsAt(actor.bearer), woundsOf(s, actor.bearer), 2);
-  if (scene.wound === null || !dear) return true;
-  const who = Math.max(
-    HERO,
-    m.fighters.findIndex(({ id }) => id === scene.wound?.who),
-  );
-  return wouldFall(m, s, who, woundsOf(s, who) + s.hurt);
+/** A window that is open. */
+interface Offer {
+  readonly scene: Scene;
+  readonly offered: readonly Power[];
+  readonly subject: Who;
+  /** When its owner passes, and when he has used something. */
+  readonly then: Then;
+  readonly again: Then;
 }
 
-/** One after another, as long as anything may be used and is; windows of a fight close with it. */
-function offerAll(
-  m: Model,
-  s: Position,
-  scene: Scene,
-  offered: readonly Power[],
-  subject: Who,
-  closes: boolean,
-  then: Then,
-): Child {
+/** One after another, as long as anything may be used and is. */
+function offerAll(m: Model, s: Position, { scene, offered, subject, then, again }: Offer): Child {
   const labels: string[] = [];
   const children: Child[] = [];
-  const again: Then = (t) =>
-    t.over !== LIVE && closes ? then(t) : offerAll(m, t, scene, offered, subject, closes, then);
   for (const power of offered) {
     const { ability, piece, source, spent } = power;
     if (!isReady(m, s, scene, power, subject)) continue;
     const actor: Actor = { bearer: bearerOf(power, subject), source, piece, apart: false };
     if (!ability.do.some((effect) => canDo(m, s, scene, effect, actor))) continue;
-    if (isPointless(m, s, scene, power) || (m.narrow && !isTimely(m, s, scene, power, actor))) continue;
+    if (isPointless(m, s, scene, power)) continue;
     for (const victim of waysToPay(m, s, scene, actor, ability.cost)) {
-      if (m.narrow && children.length > 0) break;
       labels.push(victim === null ? power.option : `${power.option}:${victim.id}`);
       const used = spent === 0 ? s : { ...s, spent: s.spent | spent };
       children.push(
@@ -128,7 +140,6 @@ function offerAll(
     }
   }
   if (children.length === 0) return then(s);
-  if (m.narrow) return children[0] as Child;
   labels.push('pass');
   children.push(then(s));
   return addChoice(m.graph, labels, children);

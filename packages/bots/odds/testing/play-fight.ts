@@ -6,7 +6,7 @@ import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { arenaWorld, fightAt, fightWith } from '../arena.ts';
 import { PLAIN_STAKES } from '../result.ts';
-import { adviser } from '../work.ts';
+import { bookOf } from '../work.ts';
 
 export const OUTCOMES = ['won', 'escaped', 'fled', 'knocked-out'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -38,7 +38,8 @@ const newBranch = (): Branch => ({ moment: null, by: [] });
 export function fighter(world: World, from: State, card: string): (chance: Chance) => Outcome {
   const stakes = { stakes: PLAIN_STAKES, rivalStakes: PLAIN_STAKES };
   const effort = { seat: 0, ...stakes, most: MOST, plainly: false };
-  const best = adviser(arenaWorld(world), fightWith(world, from, 0, card), effort);
+  const best = bookOf(arenaWorld(world), fightWith(world, from, 0, card), effort);
+  if (best === null) throw new Error('the fight cannot be laid out');
   const moments = new Map<string, Moment>();
   const momentAt = (now: State): Moment => {
     const table = fightAt(world, now);

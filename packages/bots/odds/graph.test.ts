@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addChance,
+  addChoice,
+  addEnd,
+  addRound,
+  type Child,
+  type Graph,
+  growAll,
+  newGraph,
+  station,
+  TooLarge,
+} from './graph.ts';
+import { RING } from './order.ts';
+import { newRoom } from './room.ts';
+import { solve } from './solve.ts';
+
+const END = { how: 'won', wounds: 0, exhaustion: 0, gold: 0, cards: 0, price: 0, used: 0 } as const;
+
+const grownFrom = (graph: Graph, grow: () => Child): number => {
+  const start = ~station(graph, 'start', grow);
+  growAll(graph);
+  return start;
+};
+
+describe('a graph', () => {
+  it('has one node for all that are alike in a tree', () => {
+    const graph = newGraph();
+    const half = (): Child => addChance(graph, [0.5, 0.5], [~5, ~6]);
+    station(graph, 'start', () =>
+      addChoice(graph, ['a', 'b', 'c'], [half(), half(), addRound(graph, half())]),
+    );
+    for (let i = 0; i < 8; i++) station(graph, `place ${i}`, () => addRound(graph, ~0));
+    growAll(graph);
+    const { from = 0, to = 0 } = graph.tree[0] ?? {};
+    expect(to - from).toBe(3);
+    const [choice, other] = [graph.edges[to - 1] ?? 0, (graph.edges[to - 1] ?? 0) + 1];
+    expect(graph.child[choice]).toBe(graph.child[other]);
+  });
+
+  it('tells chances apart that differ by little', () => {
+    const graph = newGraph();
+    const nearly = (chance: number): Child => addChance(graph, [chance, 1 - chance], [~1, ~2]);
+    station(graph, 'start', () => addChoice(graph, ['a', 'b'], [nearly(0.5), nearly(0.5 + 1e-12)]));
+    for (let i = 0; i < 3; i++) station(graph, `place ${i}`, () => addRound(graph, ~0));
+    growAll(graph);
+    expect((graph.tree[0]?.to ?? 0) - (graph.tree[0]?.from ?? 0)).toBe(3);
+  });
+
+  it('is given up after so many steps, also if they come to what is there already', () => {
+    const graph = newGraph(100);
+    const idle = (): Child => {
+      for (let i = 0; i < 1000; i++) addRound(graph, ~0);
+      return addRound(graph, ~0);
+    };
+    expect(() => grownFrom(graph, idle)).toThrow(TooLarge);
+    expect(graph.kind).toHaveLength(1);
+  });
+});
+
+describe('places that lead to each other', () => {
+  it('are worked out at once from the one that every way round passes', () => {
+    const graph = newGraph();
+    const stakes = {
+      win: 8,
+      escape: 0,
+      fled: 0,
+      knockedOut: 0,
+      wound: 0,
+      exhaustion: 0,
+      allyWound: 0,
+      gold: 0,
+      price: 0,
+      used: 0,
+    };
+    const won = ~addEnd(graph, stakes, { ...END, alliesLost: 0, allyWounds: 0 });
+    // From the first one goes to the second, which leads to itself, back and out: the first is found before it.
+    const second = (): Child =>
+      station(graph, 'second', () => addChance(graph, [0.25, 0.25, 0.5], [second(), first(), won]));
+    const first = (): Child => station(graph, 'first', second);
+    const start = ~first();
+    growAll(graph);
+    const { order, value } = solve(graph, start, newRoom());
+    expect(order.kinds).toEqual([RING]);
+    expect(value[start]).toBeCloseTo(8, 6);
+  });
+});
