@@ -12,16 +12,18 @@ export interface Thinking {
 }
 
 const BUDGET = 300;
-/** With this share of it gone, whatever is left to think about is thought about as a normal player does. */
-const SHARE = 0.75;
+/** With this share of it gone, whatever is left to think about is thought about as a normal player does; what can wait, waits sooner. */
+const SHARE = 0.7;
+const LEISURE = 0.35;
 
 export function thoroughly(mind: Planner, { budget = BUDGET, clock }: Thinking): Bot['choose'] {
-  let end = 0;
-  const late = (): boolean => clock !== undefined && clock() >= end;
+  let start = 0;
+  const isGone = (share: number) => (): boolean => clock !== undefined && clock() >= start + share * budget;
+  const late = isGone(SHARE);
   const hastily = normally(mind);
-  const plan = normally(deeper(mind), late);
+  const plan = normally(deeper(mind), { late, busy: isGone(LEISURE) });
   return (world, state, chance) => {
-    end = clock === undefined ? 0 : clock() + SHARE * budget;
+    start = clock?.() ?? 0;
     return late() ? hastily(world, state, chance) : plan(world, state, chance);
   };
 }

@@ -50,8 +50,32 @@ describe('what fights promise under best play', () => {
 
   it('is found by fighting where it cannot be worked out', () => {
     const { world, hero } = scene(...flasks.map(({ id }) => id));
-    expect(facing(world, hero, 'giant', 'green', 1, never)).toEqual({ win: 0, value: hero.stakes.escape });
+    const seen = facing(world, hero, 'giant', 'green', 1, never);
+    expect(seen).toEqual({ rough: true, win: 0, value: hero.stakes.escape });
     expect(facing(world, hero, 'rat', 'green', 1, never).win).toBe(1);
+  });
+
+  it('is seen at leisure where it looks worse than it is, and remembered', () => {
+    const { world, state, hero } = scene();
+    state.decks['green'] = newDeck(['giant']);
+    const looks = { hero, most: 100_000, busy: () => true };
+    const roughly = foresight(world, state, hero, 'green', 1, never, looks);
+    const plain = foresight(world, state, hero, 'green', 1, never);
+    expect(roughly).toEqual(plain);
+    hero.outlooks.set('face giant green 1', { win: 0, value: -50, rough: true });
+    const studied = { hero, most: 100_000, busy: never };
+    hero.outlooks.set('gain giant', { win: 0.25, value: 10 });
+    for (const study of [studied, looks])
+      expect(foresight(world, state, hero, 'green', 1, never, study)).toEqual({ win: 0.25, value: -40 });
+  });
+
+  it('is never seen as worse than best play once it was studied', () => {
+    const { world, state, hero } = scene();
+    const study = { hero, most: 100_000, busy: never };
+    const exact = foresight(world, state, hero, 'green', 100_000, never);
+    const studied = foresight(world, state, hero, 'green', 1, never, study);
+    expect(studied?.value).toBeGreaterThanOrEqual((exact?.value ?? 0) - 1e-9);
+    expect(hero.outlooks.get('gain giant')).toBeDefined();
   });
 
   it('is nothing when there is no card left', () => {

@@ -7,7 +7,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { remember } from './memo.ts';
 import { arenaWorld } from './odds/arena.ts';
-import { exactOdds } from './odds/work.ts';
+import { type Effort, exactOdds } from './odds/work.ts';
 import type { Outlook, Portrait } from './portrait.ts';
 import { foesOf, meanOf, NOTHING, prepare, type Sparring } from './spar.ts';
 
@@ -18,8 +18,18 @@ const BOUTS = 12;
 function foughtOrLeft(world: World, hero: Portrait, foe: Sparring): Outlook {
   const fought = meanOf(world, hero, [() => foe], BOUTS);
   const { escape } = foe.stakes;
-  return fought.value > escape ? fought : { win: 0, value: escape };
+  return { rough: true, ...(fought.value > escape ? fought : { win: 0, value: escape }) };
 }
+
+const effortFor = ({ seat, stakes }: Sparring, most: number, late: () => boolean): Effort => ({
+  seat,
+  stakes,
+  rivalStakes: stakes,
+  most,
+  plainly: false,
+  swiftly: true,
+  late,
+});
 
 /** What a Hero may expect of a Challenge that he knows; worked out, if it has no more positions than that and there is time. */
 export const facing = (
@@ -32,19 +42,32 @@ export const facing = (
 ): Outlook =>
   remember(hero.outlooks, `face ${card} ${counter} ${most}`, () => {
     const foe = prepare(world, hero, card, counter);
-    const { table, stakes } = foe;
-    const effort = {
-      seat: foe.seat,
-      stakes,
-      rivalStakes: stakes,
-      most,
-      plainly: false,
-      swiftly: true,
-      late,
-    } as const;
-    const odds = exactOdds(arenaWorld(world), table, effort);
+    const odds = exactOdds(arenaWorld(world), foe.table, effortFor(foe, most, late));
     return odds === null ? foughtOrLeft(world, hero, foe) : { win: odds.win, value: odds.value };
   });
+
+/** A closer look at the cards of a colour, as long as there is leisure: for a Hero who is whole, so that it serves for many turns. */
+export interface Study {
+  readonly hero: Portrait;
+  readonly most: number;
+  readonly busy: () => boolean;
+}
+
+/** How much better than it looks a fight goes under best play; nothing as long as that is not known. */
+function gainOf(world: World, card: string, color: Color, { hero, most, busy }: Study): Outlook {
+  const known = hero.outlooks.get(`gain ${card}`);
+  if (known !== undefined || busy()) return known ?? NOTHING;
+  const foe = prepare(world, hero, card, color);
+  const odds = exactOdds(arenaWorld(world), foe.table, effortFor(foe, most, busy));
+  if (odds === null && busy()) return NOTHING;
+  const looks = foughtOrLeft(world, hero, foe);
+  const gain =
+    odds === null
+      ? NOTHING
+      : { win: Math.max(0, odds.win - looks.win), value: Math.max(0, odds.value - looks.value) };
+  hero.outlooks.set(`gain ${card}`, gain);
+  return gain;
+}
 
 /** What he may expect of the next card of a colour; null if the time was over before all of them were thought of. */
 export function foresight(
@@ -54,6 +77,7 @@ export function foresight(
   color: Color,
   most: number,
   late: () => boolean,
+  study: Study | null = null,
 ): Outlook | null {
   const cards = foesOf(world, state, color);
   if (cards.length === 0) return NOTHING;
@@ -62,8 +86,9 @@ export function foresight(
   for (const card of cards) {
     if (late()) return null;
     const one = facing(world, hero, card, color, most, late);
-    win += one.win / cards.length;
-    value += one.value / cards.length;
+    const gain = study === null || one.rough !== true ? NOTHING : gainOf(world, card, color, study);
+    win += Math.min(1, one.win + gain.win) / cards.length;
+    value += (one.value + gain.value) / cards.length;
   }
   return { win, value };
 }

@@ -31,7 +31,7 @@ describe('at a lesson, one who fights in imagination', () => {
   hold(table);
   const options = EXPERIENCE.map((kind) => `learn:${kind}`);
   const learns = (mind: Planner, late = false): string =>
-    study({ ...planningSight(table.world, table.state, seeded('pupil'), mind, () => late), options });
+    study({ ...planningSight(table.world, table.state, seeded('pupil'), mind), late: () => late, options });
   const fighting: Planner = { ...NORMAL, id: 'fighting', lessons: 48 };
 
   it('learns what wins, where a rough sum learns what the Hero does best', () => {

@@ -5,6 +5,7 @@ import type { Player } from '@wayrune/engine/rules/state.ts';
 import { power } from './outlook.ts';
 import type { Planning } from './plan.ts';
 import { portrait } from './portrait.ts';
+import { dragonWorth } from './prospects.ts';
 import { best } from './sight.ts';
 import { forecast } from './spar.ts';
 import { netWorth } from './use.ts';
@@ -42,7 +43,10 @@ function strengthsOf(
   for (const [kind, player] of learners) rough.set(kind, power(world, state, player, mind));
   if (mind.lessons === 0) return rough;
   const strengths = new Map<string, number>();
-  for (const [kind, strength] of rough) strengths.set(kind, (1 - TRUST) * strength);
+  for (const [kind, strength] of rough) {
+    const readier = dragonWorth(world, state, learners.get(kind) as Player, mind);
+    strengths.set(kind, (1 - TRUST) * strength + readier);
+  }
   for (const color of COLORS)
     for (const [kind, player] of learners) {
       if (late()) return rough;

@@ -61,6 +61,8 @@ export const GREEDY: Mind = {
 export interface Planner extends Mind {
   /** A turn. */
   readonly tempo: number;
+  /** Being ready for the Dragon Lords: what it is worth to strike them down, and the share of that for a part of the way. */
+  readonly dragons: number;
   /** By how much less anything else counts for one who is sure of the Dragon Lords. */
   readonly eager: number;
   /** The share of what may come after the next goal that counts already. */
@@ -86,6 +88,8 @@ export interface Planner extends Mind {
   readonly positions: number;
   /** The same for fights that may come; 0 if they are fought in imagination only. */
   readonly depth: number;
+  /** The same for a closer look at Dragon Lords when there is leisure; 0 if there is none. */
+  readonly study: number;
   /** How often a fight that cannot be worked out is fought in imagination before one runs from it. */
   readonly nerve: number;
   /** The same for each choice in it; 0 if they are made by rules of thumb. */
@@ -112,6 +116,7 @@ export const NORMAL: Planner = {
   tires: true,
   purse: 40,
   tempo: 12,
+  dragons: 0,
   eager: 0.9,
   onward: 0.9,
   beyond: 0,
@@ -124,10 +129,11 @@ export const NORMAL: Planner = {
   lasts: 2,
   hunch: 0.5,
   bouts: 16,
-  positions: 8_000,
+  positions: 1_000,
   nerve: 16,
   drill: 0,
   depth: 0,
+  study: 0,
   towns: 3,
   lessons: 0,
   sure: 0.9,
@@ -145,7 +151,9 @@ export const deeper = (mind: Planner): Planner => ({
   positions: 250_000,
   drill: 96,
   depth: 6_000,
+  study: 250_000,
   lessons: 48,
+  dragons: 250,
   onward: 0.9 * mind.onward,
   beyond: 0.5,
   runes: mind.runes.map((rune) => 0.8 * rune),

@@ -6,7 +6,7 @@ import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, comeTo, goOn, setOut } from './journey.ts';
 import type { Planner } from './mind.ts';
-import { type Planning, planningSight, planOf } from './plan.ts';
+import { type Leisure, type Planning, planningSight, planOf } from './plan.ts';
 import { fightOn } from './fighter.ts';
 import { foresee } from './foresee.ts';
 import { best, detail } from './sight.ts';
@@ -61,9 +61,9 @@ const isNew = (option: string): boolean => {
 type Otherwise = (sight: Planning) => string;
 
 const planning =
-  (mind: Planner, otherwise: Otherwise, late?: () => boolean): Bot['choose'] =>
+  (mind: Planner, otherwise: Otherwise, leisure?: Leisure): Bot['choose'] =>
   (world, state, chance) => {
-    const sight = planningSight(world, state, chance, mind, late);
+    const sight = planningSight(world, state, chance, mind, leisure);
     const choice = fightOn(sight) ?? OWN[sight.kind]?.(sight) ?? DECIDERS[sight.kind]?.(sight) ?? '';
     if (!sight.options.includes(choice)) return otherwise(sight);
     const unheard = sight.options.filter(isNew);
@@ -73,7 +73,7 @@ const planning =
   };
 
 /** Decisions and options of which nothing is known are tried out; within that, what is not known is left to chance. */
-export function normally(mind: Planner, late?: () => boolean): Bot['choose'] {
-  const inward = planning(mind, ({ options, chance }) => options[chance.pick(options.length)] ?? '', late);
-  return planning(mind, (sight) => foresee(sight, inward), late);
+export function normally(mind: Planner, leisure?: Leisure): Bot['choose'] {
+  const inward = planning(mind, ({ options, chance }) => options[chance.pick(options.length)] ?? '', leisure);
+  return planning(mind, (sight) => foresee(sight, inward), leisure);
 }

@@ -2,16 +2,16 @@
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { healPrice } from '@wayrune/engine/rules/market.ts';
 import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { adventures, encouraged, type Goal, readiness, type Taste } from './goals.ts';
 import { outfit, outfitWorth, spending } from './outfit.ts';
-import { brightest } from './prospects.ts';
+import { brightest, rested } from './prospects.ts';
 import { facing, foresight } from './insight.ts';
 import { forecast, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
-import { type Portrait, portrait } from './portrait.ts';
+import { type Outlook, type Portrait, portrait } from './portrait.ts';
 import { duelWorth } from './rivals.ts';
 import { bestTurn, turnsTo } from './routes.ts';
 import { look, type Sight } from './sight.ts';
@@ -29,11 +29,16 @@ export interface Plan {
 
 export interface Planning extends Sight {
   readonly mind: Planner;
-  /** Whether it is time to come to an end. */
+  /** Whether it is time to come to an end, and whether there is no leisure left for what can wait. */
   readonly late: () => boolean;
+  readonly busy: () => boolean;
 }
 
+/** How much time there is to think; without a clock, as much as is wanted. */
+export type Leisure = Pick<Planning, 'late' | 'busy'>;
+
 const never = (): boolean => false;
+export const NO_HURRY: Leisure = { late: never, busy: never };
 
 /** With the eyes of a planner, as he sees things in this round. */
 export function planningSight(
@@ -41,14 +46,14 @@ export function planningSight(
   state: State,
   chance: Chance,
   planner: Planner,
-  late: () => boolean = never,
+  leisure: Leisure = NO_HURRY,
 ): Planning {
   const mind = inRound(planner, state.round);
   const seen = look(world, state, chance, mind);
   const sight: Planning = {
     ...seen,
     mind,
-    late,
+    ...leisure,
     mend: (wounds) => mending(sight, Math.min(wounds, seen.player.wounds)),
   };
   return sight;
@@ -78,12 +83,20 @@ const TOO_SOON = -9;
 const SURENESS = 4;
 
 /** How a planner looks at adventures; the surer he is of the Dragon Lords, the less he cares for anything else. */
-function tasteOf({ world, state, mind, late }: Planning, hero: Portrait): Taste {
-  const patience = 1 - mind.eager * forecast(world, state, hero, 'red', mind.bouts).win ** SURENESS;
+function tasteOf(sight: Planning, hero: Portrait): Taste {
+  const { world, state, player, mind, late, busy } = sight;
+  const whole = mind.study === 0 ? null : portrait(world, state, rested(player), mind);
+  const study = whole === null ? null : { hero: whole, most: mind.study, busy };
+  const promise = (who: Portrait, color: Color): Outlook => {
+    const seen =
+      mind.depth === 0
+        ? null
+        : foresight(world, state, who, color, mind.depth, late, color === 'red' ? study : null);
+    return seen ?? forecast(world, state, who, color, mind.bouts);
+  };
+  const patience = 1 - mind.eager * promise(hero, 'red').win ** SURENESS;
   return {
-    promise: (_, who, color) =>
-      (mind.depth === 0 ? null : foresight(world, state, who, color, mind.depth, late)) ??
-      forecast(world, state, who, color, mind.bouts),
+    promise: (_, who, color) => promise(who, color),
     known: (_, who, card, counter) =>
       mind.depth === 0 || late()
         ? sparring(world, who, card, counter, mind.bouts)

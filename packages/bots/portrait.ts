@@ -29,6 +29,8 @@ export interface Outlook {
   /** In gold, everything considered. */
   readonly value: number;
   readonly win: number;
+  /** Found by fighting in imagination, with little thought. */
+  readonly rough?: true;
 }
 
 const portraits = memory<Portrait>();

@@ -6,7 +6,7 @@ import { worthsOfCard } from './goods.ts';
 import type { Planner } from './mind.ts';
 import { portrait } from './portrait.ts';
 import { withCard, worthToBuy } from './shop.ts';
-import { forecast } from './spar.ts';
+import { forecast, prowess } from './spar.ts';
 
 const hasCounter = ({ board }: World, { counters }: State, color: Color): boolean =>
   board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
@@ -67,8 +67,16 @@ export function worthOfChange(
   const before = rested(player);
   const gained =
     brightest(world, state, equipped, mind, bouts) - brightest(world, state, before, mind, bouts);
-  return mind.lasts * gained + words(world, equipped, mind) - words(world, before, mind);
+  const nearer = (): number =>
+    dragonWorth(world, state, equipped, mind) - dragonWorth(world, state, before, mind);
+  return mind.lasts * gained + words(world, equipped, mind) - words(world, before, mind) + nearer();
 }
+
+/** What it is worth to be as ready for the Dragon Lords as a Hero is. */
+export const dragonWorth = (world: World, state: State, player: Player, mind: Planner): number =>
+  mind.dragons === 0
+    ? 0
+    : mind.dragons * prowess(world, state, portrait(world, state, player, mind), 'red');
 
 /** What cards are worth by their words, besides what shows in the next adventures. */
 const words = (world: World, player: Player, mind: Planner): number =>

@@ -4,10 +4,11 @@ import { aFoe, anItem, arena } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { TO_WIN } from './lab/trial.ts';
-import { NORMAL } from './mind.ts';
+import { NORMAL, type Planner } from './mind.ts';
 import { challengeOdds } from './odds/index.ts';
 import { portrait } from './portrait.ts';
-import { forecast, sparring } from './spar.ts';
+import { worthOfChange } from './prospects.ts';
+import { forecast, prowess, sparring } from './spar.ts';
 
 const MANY = 600;
 const hero = (table: Scenario, changes: object = {}) =>
@@ -41,6 +42,26 @@ describe('fights in imagination', () => {
     expect(sparring(table.world, hero(table, { wounds: 3 }), 'wolf', 'green', MANY).win).toBeLessThan(fresh);
     table.give(0, 'blade');
     expect(sparring(table.world, hero(table), 'wolf', 'green', MANY).win).toBeGreaterThan(fresh);
+  });
+
+  it('show how hard a Hero hits what he cannot beat yet', () => {
+    const troll = foe('troll', { life: 9, mind: [30, 2], body: [14, 2], spirit: [30, 2] });
+    const club = anItem({ id: 'club', always: [{ stat: 'melee', amount: 6 }] });
+    const table = arena(library, [troll, club]);
+    table.state.decks['red'] = newDeck(['troll']);
+    const bare = hero(table);
+    table.give(0, 'club');
+    const armed = hero(table);
+    const seen = (who: typeof bare) => ({
+      win: forecast(table.world, table.state, who, 'red', MANY).win,
+      prowess: prowess(table.world, table.state, who, 'red'),
+    });
+    expect(seen(bare).win).toBe(0);
+    expect(seen(armed).prowess).toBeGreaterThan(seen(bare).prowess);
+    expect(seen(armed).prowess).toBeLessThan(1);
+    const worth = (mind: Planner) =>
+      worthOfChange(table.world, table.state, { ...table.player(0), items: [] }, table.player(0), mind);
+    expect(worth({ ...NORMAL, id: 'dragons', dragons: 250 })).toBeGreaterThan(worth(NORMAL) + 5);
   });
 
   it('of a colour are fought with every card that may come, however many are left', () => {

@@ -9,6 +9,7 @@ import type { Color } from '@wayrune/engine/rules/board.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { apply, type Game, open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { foeLife } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { fightingAllies, fightOf, imagine, later } from './fight.ts';
 import { DECIDERS } from './deciders.ts';
@@ -72,6 +73,13 @@ function prepared(world: World, hero: Portrait, card: string, counter: Color | n
   return () => (made ??= prepare(world, hero, card, counter));
 }
 
+/** How a fight went: whether it was won, what that was worth, and the share of the enemy's Life that it cost. */
+interface Fought {
+  readonly won: boolean;
+  readonly worth: number;
+  readonly dealt: number;
+}
+
 /** One fight, or what is left of it after a choice; the same dice whenever it has the same number. */
 function bout(
   world: World,
@@ -79,18 +87,21 @@ function bout(
   { card, table, seat, stakes, plan }: Sparring,
   number: number,
   choice = '',
-): { readonly won: boolean; readonly worth: number } {
+): Fought {
   const ground = arenaWorld(world);
   const chance = seeded(`${card} ${number}`);
   const copy = clone(table);
   const combat = combatOf(view(ground, copy));
   if (combat === null) throw new Error('no combat');
+  const life = foeLife(view(ground, copy), combat);
   if (copy.decision === null) run(open(ground, copy, chance));
   else apply(ground, copy, choice, chance);
   for (let i = 0; copy.decision !== null && i < MOST_DECISIONS; i++)
     apply(ground, copy, reflex(ground, copy, mind, plan, chance), chance);
   const ending = endingFor(ground, table, copy, combat, seat);
-  return { won: ending.how === 'won', worth: worthOfEnding(stakes, ending) };
+  const won = ending.how === 'won';
+  const dealt = won || life <= 0 ? 1 : Math.min(1, combat.foeWounds / life);
+  return { won, worth: worthOfEnding(stakes, ending), dealt };
 }
 
 function reflex(world: World, state: State, mind: Mind, plan: readonly string[], chance: Chance): string {
@@ -156,6 +167,19 @@ export function meanOf(
   }
   return { win: won / count, value: worth / count };
 }
+
+/** Fights with each of the cards of a colour that show how hard a Hero hits it. */
+const BLOWS = 2;
+
+/** The share of the Life of a colour's enemies that a Hero takes before he falls: it grows long before he wins. */
+export const prowess = (world: World, state: State, hero: Portrait, color: Color): number =>
+  remember(hero.powers, `prowess ${color} ${firstChallenges(world, state, color).size}`, () => {
+    const foes = foesOf(world, state, color).map((card) => prepare(world, hero, card, color));
+    let total = 0;
+    for (const foe of foes)
+      for (let i = 0; i < BLOWS; i++) total += bout(world, hero.mind, foe, i).dealt;
+    return foes.length === 0 ? 1 : total / (BLOWS * foes.length);
+  });
 
 /** What a Hero may expect of a Challenge that he knows. */
 export const sparring = (
