@@ -13,7 +13,7 @@ export interface Thinking {
 
 const BUDGET = 300;
 /** With this share of it gone, whatever is left to think about is thought about as a normal player does; what can wait, waits sooner. */
-const SHARE = 0.7;
+const SHARE = 0.65;
 const LEISURE = 0.35;
 
 export function thoroughly(mind: Planner, { budget = BUDGET, clock }: Thinking): Bot['choose'] {

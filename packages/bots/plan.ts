@@ -114,6 +114,10 @@ const FAR = 30;
 function makePlan(sight: Planning): Plan {
   const { world, state, player, mind } = sight;
   const { board } = world;
+  const dice = diceToRoll(sight.game, sight.seat, 0);
+  // Ways take time, once on a board: they come before what can be thought over more or less.
+  for (const id of [...board.jewels, ...board.towns.map(({ space }) => space)])
+    turnsTo(board, board.index.get(id) ?? 0, dice);
   const hero = portrait(world, state, player, mind);
   const here = board.index.get(player.space ?? '') ?? 0;
   const open = entrances(sight.game, sight.seat);
@@ -121,7 +125,6 @@ function makePlan(sight: Planning): Plan {
     ({ space }) => open[space] !== 0 || space === here,
   );
   const prey = rivals(sight);
-  const dice = diceToRoll(sight.game, sight.seat, 0);
   const far = goals.map(({ space }) => turnsTo(board, space, dice));
   const lead = (goal: number, from: number): number =>
     (goals[goal] as Goal).value - mind.tempo * (far[goal]?.[from] as number);

@@ -74,9 +74,7 @@ export function worthOfChange(
 
 /** What it is worth to be as ready for the Dragon Lords as a Hero is. */
 export const dragonWorth = (world: World, state: State, player: Player, mind: Planner): number =>
-  mind.dragons === 0
-    ? 0
-    : mind.dragons * prowess(world, state, portrait(world, state, player, mind), 'red');
+  mind.dragons === 0 ? 0 : mind.dragons * prowess(world, state, portrait(world, state, player, mind), 'red');
 
 /** What cards are worth by their words, besides what shows in the next adventures. */
 const words = (world: World, player: Player, mind: Planner): number =>

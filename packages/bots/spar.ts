@@ -176,8 +176,7 @@ export const prowess = (world: World, state: State, hero: Portrait, color: Color
   remember(hero.powers, `prowess ${color} ${firstChallenges(world, state, color).size}`, () => {
     const foes = foesOf(world, state, color).map((card) => prepare(world, hero, card, color));
     let total = 0;
-    for (const foe of foes)
-      for (let i = 0; i < BLOWS; i++) total += bout(world, hero.mind, foe, i).dealt;
+    for (const foe of foes) for (let i = 0; i < BLOWS; i++) total += bout(world, hero.mind, foe, i).dealt;
     return foes.length === 0 ? 1 : total / (BLOWS * foes.length);
   });
 

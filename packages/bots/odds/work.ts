@@ -169,7 +169,7 @@ export interface Adviser {
 
 /** With fewer cards, so many nodes are enough; and so many for the last of them, which takes its time even if there is none. */
 const MOST_WITH_FEWER = 60_000;
-const MOST_AT_LAST = 20_000;
+const MOST_AT_LAST = 8_000;
 
 /** By all cards or, if there are too many positions and he may, by fewer and fewer of them. */
 export function adviser(world: World, table: State, effort: Effort, mayLeaveOut: boolean): Adviser {

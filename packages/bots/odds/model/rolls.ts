@@ -3,7 +3,7 @@ import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import type { RollKind } from '@wayrune/engine/rules/events.ts';
 import { remember } from '../../memo.ts';
-import { addChance, type Child } from '../graph.ts';
+import { addChance, type Child, step } from '../graph.ts';
 import { throwsFor } from './dice.ts';
 import { type Flow, isHeard, type Model } from './model.ts';
 import { forget } from './passing.ts';
@@ -57,6 +57,7 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
   const grown = new Map<string, Child>();
   const goOn = (t: Position, success: boolean): Child => {
     if (!watched) return then(t, success);
+    step(m.graph);
     return remember(grown, `${success} ${nameInTree(m.trace, t)}`, () => then(t, success));
   };
   /** The roll in which it was made, if there is one, goes on; a phase keeps its dice. */

@@ -3,7 +3,7 @@ import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
 import { remember } from '../../memo.ts';
-import { addChoice, type Child } from '../graph.ts';
+import { addChoice, type Child, step } from '../graph.ts';
 import { foeFalls } from './blows.ts';
 import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
 import { stationAt } from './places.ts';
@@ -59,6 +59,7 @@ export function offerIn(
   const again: Then = (t) => {
     if (t.over !== LIVE && closes) return then(t);
     if (stage !== undefined) return stationAt(m, t, stage);
+    step(m.graph);
     return remember(grown, nameInTree(m.trace, t), () => offerAll(m, t, offer));
   };
   const offer = { scene, offered, subject, then, again };
