@@ -57,6 +57,9 @@ export const TEMPERS = {
 } as const satisfies Readonly<Record<string, Temper>>;
 export type TemperName = keyof typeof TEMPERS;
 
+/** Whose counsel people get: the best there is. */
+export const COUNSEL = { strength: 'hard', temper: 'balanced' } as const;
+
 /** What a planner of that temper holds dear. */
 export const mindOf = (temper: TemperName): Planner =>
   temper === 'balanced' ? NORMAL : { ...NORMAL, ...TEMPERS[temper].minds, id: `normal:${temper}` };

@@ -20,7 +20,7 @@ export interface OddsOptions {
   readonly rivalStakes?: Stakes;
   /** Between Heroes, whose odds they are: the one who decides, or the attacker. */
   readonly seat?: number;
-  /** How much may be worked out, in nodes; a fight with more is narrowed or sampled, and said not to be exact. */
+  /** How much may be worked out, in nodes; a fight with more is worked out with fewer cards or sampled, and said not to be exact. */
   readonly most?: number;
   /** By the rules alone, step by step: slow, for checking. */
   readonly plainly?: boolean;

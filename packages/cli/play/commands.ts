@@ -1,5 +1,5 @@
 /** What may be typed at any prompt besides the options. */
-import { player } from '@wayrune/bots';
+import { COUNSEL, player } from '@wayrune/bots';
 import { clone } from '@wayrune/engine/rules/state.ts';
 import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
@@ -93,7 +93,8 @@ function showLog({ log, io }: Session, rest: string): string {
 function hint({ table, ...session }: Session): string {
   const { world, state } = table;
   if (state.decision === null) return 'There is nothing to decide.';
-  const { choice, why } = player('normal').advise(world, clone(state), botChance({ table, ...session }));
+  const counsel = player(COUNSEL.strength, COUNSEL.temper, { clock: () => performance.now() });
+  const { choice, why } = counsel.advise(world, clone(state), botChance({ table, ...session }));
   const number = state.decision.options.indexOf(choice) + 1;
   return wrap(`${number}  ${optionLabel(world, state, choice)}. ${why}`, session.io.width, '', '   ');
 }

@@ -1,5 +1,5 @@
 /** The bots, beside the page: they may think long, and nothing stands still for it. */
-import { type Bot, player } from '@wayrune/bots';
+import { type Bot, COUNSEL, player } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld } from '@wayrune/engine/rules/library.ts';
@@ -28,9 +28,6 @@ function playerOf({ strength, temper }: Pick<BotSitter, 'strength' | 'temper'>):
   players.set(key, known);
   return known;
 }
-
-/** Whose counsel people get. */
-const COUNSEL = { strength: 'normal', temper: 'balanced' } as const;
 
 type Desk = {
   readonly [E in Errand]: (

@@ -28,7 +28,7 @@ const AFTER: Readonly<Record<RollKind, Window | null>> = {
   test: 'tested',
 };
 
-/** Where no card looks back at the dice, it only counts that there were some. */
+/** Where nobody does, it only counts that there were some. */
 const ANY_DICE = { first: 1, second: 1 };
 
 /** Whether more hangs on the dice than success. */
@@ -52,7 +52,8 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     watched || isHeard(m, before) || s.attribute !== numberOf(what.attribute)
       ? { ...s, attribute: numberOf(what.attribute), target, bonus: 0, added: 0, first: 0, second: 0 }
       : s;
-  const forgotten = !m.reading.conditions.has('dice');
+  /** Nobody looks back at the dice. */
+  const quiet = !m.reading.conditions.has('dice');
   /** Many throws come to the same in the end. */
   const grown = new Map<string, Child>();
   const goOn = (t: Position, success: boolean): Child => {
@@ -65,7 +66,7 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     if (t.attribute === s.attribute && t.added === s.added && t.target === s.target && t.first === s.first)
       return goOn(made(m, t, isPhase), success);
     const { attribute, target: goal, bonus, added } = s;
-    const { first, second } = isPhase ? (forgotten ? ANY_DICE : t) : s;
+    const { first, second } = isPhase ? (quiet ? ANY_DICE : t) : s;
     return goOn(made(m, { ...t, attribute, target: goal, bonus, added, first, second }, isPhase), success);
   };
   const judge = (t: Position): Child => conclude(t, t.first + t.second + t.bonus + t.added >= target);
@@ -77,7 +78,6 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     const dice = throwsFor(m.reading.habits, target - bonus - t.added);
     // Throws to which nobody says anything differ only in success, unless somebody looks at the dice later.
     const outcomes: Child[] = [];
-    const quiet = !m.reading.conditions.has('dice');
     return addChance(
       m.graph,
       dice.map(({ chance }) => chance),

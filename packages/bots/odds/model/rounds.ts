@@ -18,12 +18,12 @@ import { OFFER_STAGES, offerIn } from './windows.ts';
 const ESCAPE_STAGE = 0;
 const ROUND_STAGE = 4;
 
-/** What comes after the windows that have stations. */
-const AFTER: Readonly<Partial<Record<Window, (m: Model, s: Position) => Child>>> = {
-  'before-combat': (m, s) => round(m, s),
-  'round-start': (m, s) => escapePhase(m, s),
-  'round-end': (m, s) => again(m, s),
-};
+/** The windows that have stations, and what comes after each. */
+const WINDOWS: readonly (readonly [window: Window, then: (m: Model, s: Position) => Child])[] = [
+  ['before-combat', (m, s) => round(m, s)],
+  ['round-start', (m, s) => escapePhase(m, s)],
+  ['round-end', (m, s) => again(m, s)],
+];
 
 /** As it stands between two phases. With nothing left to activate, it is the same however many were activated. */
 const settled = (m: Model, s: Position): Position =>
@@ -67,9 +67,10 @@ export const stage: Flow['stage'] = (m, s, at) => {
 
 /** A window between phases, in the middle of what may be used there. */
 function goOnIn(m: Model, s: Position, at: number): Child {
-  for (const [window, then] of Object.entries(AFTER) as [Window, (m: Model, s: Position) => Child][])
-    if (OFFER_STAGES[window] === at) return offerIn(m, s, openGround(m), window, -1, (t) => then(m, t));
-  throw new Error('no such station');
+  const found = WINDOWS.find(([window]) => OFFER_STAGES[window] === at);
+  if (found === undefined) throw new Error('no such station');
+  const [window, then] = found;
+  return offerIn(m, s, openGround(m), window, -1, (t) => then(m, t));
 }
 
 /** The station of a table that waits in such a window; null in any other. */
