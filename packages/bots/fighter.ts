@@ -7,7 +7,7 @@ import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { escapeOrFight } from './battle.ts';
 import { arenaWorld, fightAt } from './odds/arena.ts';
 import type { Stakes as Plain } from './odds.ts';
-import { type Adviser, adviser } from './odds/work.ts';
+import { type Adviser, adviser } from './odds/adviser.ts';
 import { prizeOf } from './outlook.ts';
 import type { Planning } from './plan.ts';
 import { runesOf, stakesFor } from './portrait.ts';

@@ -7,7 +7,7 @@ import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { challengeOdds, type Course, deckOdds, type FightOdds, fightOdds, PLAIN_STAKES } from './index.ts';
+import { challengeOdds, type Course, deckOdds, type FightOdds, fightOdds } from './index.ts';
 import { FIGHTS, standBefore } from './testing/fights.ts';
 import { fighter } from './testing/play-fight.ts';
 

@@ -6,7 +6,7 @@ import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { byThumb } from '../thumb.ts';
 import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
-import { considered, decide, endingFor, type Explorer, forgetRounds, goOn, keyOf } from './explore.ts';
+import { considered, decide, endingFor, type Explorer, goOn } from './explore.ts';
 import {
   type Child,
   CHOICE,
@@ -27,7 +27,7 @@ import { readingOf } from './reading.ts';
 import { type Course, type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
 import { empty, newRoom } from './room.ts';
 import { playFights } from './sample.ts';
-import { deskOf, judge, type Solution, solve, solveMore } from './solve.ts';
+import { deskOf, judge, type Solution, solve } from './solve.ts';
 
 /** How a fight is to be worked out. */
 export interface Effort {
@@ -62,7 +62,7 @@ export const exactOdds = (world: World, table: State, effort: Effort): FightOdds
  * With fewer and fewer cards that count: the others are used when it is good for the moment, and never kept for later. So
  * many of them, besides the Hero; how the fight goes then is the least that can be had.
  */
-const FEWER = [4, 2, 1, 0];
+export const FEWER = [4, 2, 1, 0];
 
 function withFewer(world: World, table: State, effort: Effort): FightOdds | null {
   for (const kept of FEWER) {
@@ -88,7 +88,7 @@ function beforeOf(world: World, table: State, seat: number): Before {
   return { life: lifeOf(view(world, table), seat, 'hero'), wounds, exhaustion };
 }
 
-function combatIn(world: World, table: State): CombatFrame {
+export function combatIn(world: World, table: State): CombatFrame {
   const combat = combatOf(view(world, table));
   if (combat === null) throw new Error('no combat');
   return combat;
@@ -112,7 +112,7 @@ interface LaidOut {
   readonly model: Model | null;
 }
 
-function layOut(world: World, table: State, effort: Effort, kept: number): LaidOut | null {
+export function layOut(world: World, table: State, effort: Effort, kept: number): LaidOut | null {
   const { seat, stakes, rivalStakes, most, plainly, late } = effort;
   const { seat: attacker, other } = combatIn(world, table);
   const graph = newGraph(most, late);
@@ -127,87 +127,14 @@ function layOut(world: World, table: State, effort: Effort, kept: number): LaidO
   };
 }
 
-/** A fight worked out once, with the best choice at any table of it; `choose` throws `TooLarge` if there is too much. */
-export interface Book {
-  /** Tables that are the same to every card of the fight have the same name. */
-  readonly nameOf: (now: State) => string;
-  readonly choose: (now: State) => string | null;
-}
-
-/** With so many cards; null if that would make no difference. */
-export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CARDS): Book | null {
-  const laid = layOut(world, table, effort, kept);
-  if (laid === null) return null;
-  const { explorer, model } = laid;
-  const { graph } = explorer;
-  let solution: Solution | null = null;
-  const nameOf = (now: State): string => {
-    forgetRounds(explorer, combatIn(world, now));
-    return keyOf(now);
-  };
-  return {
-    nameOf,
-    choose(now) {
-      // Every question may take as long as the first.
-      graph.steps = 0;
-      const name = nameOf(now);
-      const start = ~(knownAt(model, now) ?? station(graph, `${name} now`, () => decide(explorer, now)));
-      growAll(graph);
-      solution = solution === null ? solve(graph, start, newRoom()) : solveMore(solution, start, empty(ROOM));
-      return bestAt(solution, now);
-    },
-  };
-}
-
-/** A player who knows the best choice at any table of a fight, or a good one. */
-export interface Adviser {
-  /** Null if it cannot be worked out. */
-  readonly choose: (now: State) => string | null;
-  /** Whether all cards are taken into account. */
-  readonly isWhole: () => boolean;
-}
-
-/** With fewer cards, so many nodes are enough; and so many for the last of them, which takes its time even if there is none. */
-const MOST_WITH_FEWER = 60_000;
-const MOST_AT_LAST = 8_000;
-
-/** By all cards or, if there are too many positions and he may, by fewer and fewer of them. */
-export function adviser(world: World, table: State, effort: Effort, mayLeaveOut: boolean): Adviser {
-  const levels = mayLeaveOut ? [ALL_CARDS, ...FEWER] : [ALL_CARDS];
-  const last = levels.length - 1;
-  let level = 0;
-  let book = bookOf(world, table, effort);
-  const withFewerNow = (now: State): Book | null => {
-    level = effort.late?.() === true ? last : level + 1;
-    const { seat, stakes, rivalStakes, plainly } = effort;
-    const atLast = { seat, stakes, rivalStakes, plainly, most: MOST_AT_LAST };
-    const fewer = level === last ? atLast : { ...effort, most: Math.min(effort.most, MOST_WITH_FEWER) };
-    return bookOf(world, now, fewer, levels[level]);
-  };
-  return {
-    isWhole: () => level === 0 && book !== null,
-    choose(now) {
-      for (;;) {
-        try {
-          if (book !== null) return book.choose(now);
-        } catch (error) {
-          if (!(error instanceof TooLarge)) throw error;
-        }
-        book = level === last ? null : withFewerNow(now);
-        if (book === null && level === last) return null;
-      }
-    },
-  };
-}
-
 /** The station at which a table waits, if the model offers there all that the rules do. */
-function knownAt(model: Model | null, table: State): Child | null {
+export function knownAt(model: Model | null, table: State): Child | null {
   if (model === null || (!model.whole && table.frames.at(-1)?.proc === 'window')) return null;
   return stationOf(model, table);
 }
 
 /** The name of the best option at the first choice. */
-function bestAt({ graph, start, best }: Solution, { decision }: State): string | null {
+export function bestAt({ graph, start, best }: Solution, { decision }: State): string | null {
   const options = considered(decision?.options ?? []);
   if (options.length === 1) return options[0] ?? null;
   const choice = choiceAt(graph, start);

@@ -6,7 +6,7 @@ import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { arenaWorld, fightAt, fightWith } from '../arena.ts';
 import { PLAIN_STAKES } from '../result.ts';
-import { bookOf } from '../work.ts';
+import { bookOf } from '../adviser.ts';
 
 export const OUTCOMES = ['won', 'escaped', 'fled', 'knocked-out'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

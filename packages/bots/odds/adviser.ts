@@ -1,0 +1,84 @@
+/** The best choice at any table of a fight that goes on. */
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { decide, forgetRounds, keyOf } from './explore.ts';
+import { growAll, station, TooLarge } from './graph.ts';
+import { ALL_CARDS } from './model/compile.ts';
+import { empty, newRoom } from './room.ts';
+import { type Solution, solve, solveMore } from './solve.ts';
+import { bestAt, combatIn, type Effort, FEWER, knownAt, layOut } from './work.ts';
+
+const ROOM = newRoom();
+
+/** A fight worked out once, with the best choice at any table of it; `choose` throws `TooLarge` if there is too much. */
+export interface Book {
+  /** Tables that are the same to every card of the fight have the same name. */
+  readonly nameOf: (now: State) => string;
+  readonly choose: (now: State) => string | null;
+}
+
+/** With so many cards; null if that would make no difference. */
+export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CARDS): Book | null {
+  const laid = layOut(world, table, effort, kept);
+  if (laid === null) return null;
+  const { explorer, model } = laid;
+  const { graph } = explorer;
+  let solution: Solution | null = null;
+  const nameOf = (now: State): string => {
+    forgetRounds(explorer, combatIn(world, now));
+    return keyOf(now);
+  };
+  return {
+    nameOf,
+    choose(now) {
+      // Every question may take as long as the first.
+      graph.steps = 0;
+      const name = nameOf(now);
+      const start = ~(knownAt(model, now) ?? station(graph, `${name} now`, () => decide(explorer, now)));
+      growAll(graph);
+      solution = solution === null ? solve(graph, start, newRoom()) : solveMore(solution, start, empty(ROOM));
+      return bestAt(solution, now);
+    },
+  };
+}
+
+/** A player who knows the best choice at any table of a fight, or a good one. */
+export interface Adviser {
+  /** Null if it cannot be worked out. */
+  readonly choose: (now: State) => string | null;
+  /** Whether all cards are taken into account. */
+  readonly isWhole: () => boolean;
+}
+
+/** With fewer cards, so many nodes are enough; and so many for the last of them, which takes its time even if there is none. */
+const MOST_WITH_FEWER = 60_000;
+const MOST_AT_LAST = 8_000;
+
+/** By all cards or, if there are too many positions and he may, by fewer and fewer of them. */
+export function adviser(world: World, table: State, effort: Effort, mayLeaveOut: boolean): Adviser {
+  const levels = mayLeaveOut ? [ALL_CARDS, ...FEWER] : [ALL_CARDS];
+  const last = levels.length - 1;
+  let level = 0;
+  let book = bookOf(world, table, effort);
+  const withFewerNow = (now: State): Book | null => {
+    level = effort.late?.() === true ? last : level + 1;
+    const { seat, stakes, rivalStakes, plainly } = effort;
+    const atLast = { seat, stakes, rivalStakes, plainly, most: MOST_AT_LAST };
+    const fewer = level === last ? atLast : { ...effort, most: Math.min(effort.most, MOST_WITH_FEWER) };
+    return bookOf(world, now, fewer, levels[level]);
+  };
+  return {
+    isWhole: () => level === 0 && book !== null,
+    choose(now) {
+      for (;;) {
+        try {
+          if (book !== null) return book.choose(now);
+        } catch (error) {
+          if (!(error instanceof TooLarge)) throw error;
+        }
+        book = level === last ? null : withFewerNow(now);
+        if (book === null && level === last) return null;
+      }
+    },
+  };
+}
