@@ -38,7 +38,7 @@ export interface Planning extends Sight {
 export type Leisure = Pick<Planning, 'late' | 'busy'>;
 
 const never = (): boolean => false;
-export const NO_HURRY: Leisure = { late: never, busy: never };
+const NO_HURRY: Leisure = { late: never, busy: never };
 
 /** With the eyes of a planner, as he sees things in this round. */
 export function planningSight(

@@ -38,10 +38,6 @@ export function decided(m: Model, s: Position): Position {
 export const foeFalls = (m: Model, s: Position, wounds: number, least: number): boolean =>
   reaches(m.trace, FOE, wounds, Math.max(least, fallsAt(m, foeLifeIn(m, s))));
 
-/** The same for the Hero or an Ally. */
-export const wouldFall = (m: Model, s: Position, who: Who, wounds: number): boolean =>
-  reaches(m.trace, woundsAt(who), wounds, fallsAt(m, lifeIn(m, s, who)));
-
 /** How many wounds are enough for that much Life: the rules know only whether so many are. */
 function fallsAt({ falls, game }: Model, life: number): number {
   let enough = falls[life];
