@@ -77,10 +77,10 @@ export function solveMore(solution: Solution, start: number, room: Room): Soluti
   const order = known[start] === 1 ? NOTHING_NEW : orderOf(graph, start, known, room);
   const more = { ...solution, start, order, room };
   const places = graph.tree.length;
-  const count = places + widestIn(graph);
-  if (graph.nodes <= solution.best.length && places <= desk && count <= solution.value.length)
-    return workOut(more);
-  const longer = 2 * count;
+  const widest = widestIn(graph);
+  const hasRoom = places <= desk && desk + widest <= solution.value.length;
+  if (graph.nodes <= solution.best.length && hasRoom) return workOut(more);
+  const longer = 2 * (places + widest);
   const wide = (from: Float64Array): Float64Array => {
     const to = new Float64Array(longer);
     to.set(from.subarray(0, desk));
@@ -91,7 +91,7 @@ export function solveMore(solution: Solution, start: number, room: Room): Soluti
     value: wide(solution.value),
     rival: duel ? wide(solution.rival) : solution.rival,
     back: wide(solution.back),
-    desk: longer - widestIn(graph),
+    desk: longer - widest,
     best: lengthened(solution.best, 2 * graph.nodes),
     returns: wide(solution.returns),
     known: lengthened(known, longer),
