@@ -12,10 +12,22 @@ import {
   TooLarge,
 } from './graph.ts';
 import { RING } from './order.ts';
+import { type Ending, PLAIN_STAKES } from './result.ts';
 import { newRoom } from './room.ts';
-import { solve } from './solve.ts';
+import { solve, solveMore } from './solve.ts';
 
-const END = { how: 'won', wounds: 0, exhaustion: 0, gold: 0, cards: 0, price: 0, used: 0 } as const;
+const ENDING: Ending = {
+  how: 'won',
+  wounds: 0,
+  exhaustion: 0,
+  gold: 0,
+  cards: 0,
+  price: 0,
+  used: 0,
+  alliesLost: 0,
+  allyWounds: 0,
+};
+const STAKES = { ...PLAIN_STAKES, win: 8 };
 
 const grownFrom = (graph: Graph, grow: () => Child): number => {
   const start = ~station(graph, 'start', grow);
@@ -58,22 +70,34 @@ describe('a graph', () => {
   });
 });
 
+describe('a question that is asked later', () => {
+  it('is worked out, also if its tree is wider than all before it', () => {
+    const graph = newGraph();
+    const won = ~addEnd(graph, STAKES, ENDING);
+    const ask = (name: string, ways: number): number => {
+      const rounds = Array.from({ length: ways }, (_, i) => i + 1);
+      const lengths = (count: number): Child => (count === 0 ? won : addRound(graph, lengths(count - 1)));
+      const grow = (): Child => addChoice(graph, rounds.map(String), rounds.map(lengths));
+      const start = ~station(graph, name, grow);
+      growAll(graph);
+      return start;
+    };
+    let solution = solve(graph, ask('first', 1), newRoom());
+    for (const [name, ways] of [
+      ['second', 2],
+      ['third', 3],
+      ['wide', 40],
+    ] as const) {
+      solution = solveMore(solution, ask(name, ways), newRoom());
+      expect(solution.value[solution.start], name).toBeCloseTo(8, 4);
+    }
+  });
+});
+
 describe('places that lead to each other', () => {
   it('are worked out at once from the one that every way round passes', () => {
     const graph = newGraph();
-    const stakes = {
-      win: 8,
-      escape: 0,
-      fled: 0,
-      knockedOut: 0,
-      wound: 0,
-      exhaustion: 0,
-      allyWound: 0,
-      gold: 0,
-      price: 0,
-      used: 0,
-    };
-    const won = ~addEnd(graph, stakes, { ...END, alliesLost: 0, allyWounds: 0 });
+    const won = ~addEnd(graph, STAKES, ENDING);
     // From the first one goes to the second, which leads to itself, back and out: the first is found before it.
     const second = (): Child =>
       station(graph, 'second', () => addChance(graph, [0.25, 0.25, 0.5], [second(), first(), won]));

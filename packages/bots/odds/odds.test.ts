@@ -332,7 +332,9 @@ describe('played fights come out as the odds say', () => {
   const TIMES = 1000;
   // One in a million such tests would fail by chance.
   const DEVIATIONS = 4.9;
-  it.each(FIGHTS.filter((_, i) => i % 8 === 1))('$name', (named) => {
+  /** In it much is decided in the middle of rolls. */
+  const isRerolled = ({ name }: { readonly name: string }): boolean => name === 'longbow';
+  it.each(FIGHTS.filter((named, i) => i % 8 === 1 || isRerolled(named)))('$name', (named) => {
     const table = standBefore(library, named);
     const odds = challengeOdds(table.world, table.state, 0, named.foe);
     const fight = fighter(table.world, table.state, named.foe);
