@@ -76,7 +76,10 @@ export const FIGHTS: readonly NamedFight[] = [
     wounds: 2,
   }),
   fight('a door shut', 'sunniva-thume', 'ditch-spider', having('shut-door')),
-  fight('powder', 'hedda-stonebrake', 'goblin-powder-carriers', having('two-man-sword')),
+  fight('powder', 'hedda-stonebrake', 'goblin-powder-carriers', {
+    ...having('two-man-sword'),
+    learned: [0, 2, 0, 0, 0],
+  }),
   // Allies
   fight('the gate warden', 'ottoline-vey', 'barrow-sentry', having('hulde-gate-warden')),
   fight('an acolyte', 'hedda-stonebrake', 'lean-ferrox', having('acolyte-of-flame')),
@@ -84,7 +87,10 @@ export const FIGHTS: readonly NamedFight[] = [
   fight('he takes the wound', 'nib-carraway', 'ashback-runner', having('bram-ironcollar')),
   fight('rowan smoke', 'mother-aldith', 'matron-of-the-tall-elms', having('ursel-moth-hedge-witch')),
   fight('frost and numb limbs', 'urzha-splitlip', 'gallows-fruit', having('ninian-frost-scribe')),
-  fight('Allies may not attack', 'ronan-of-the-wild', 'recruiter-in-a-clean-coat', having('ansel-threeways')),
+  fight('Allies may not attack', 'ronan-of-the-wild', 'recruiter-in-a-clean-coat', {
+    ...having('ansel-threeways'),
+    learned: [0, 2, 0, 0, 0],
+  }),
   fight(
     'drum and banner',
     'varikas-the-dead',
