@@ -259,15 +259,11 @@ export function growTree(graph: Graph, grow: () => Child): Grown {
   // A tree has a node of its own even if it leads straight to another place.
   const root = grown < 0 ? passOn(graph, grown) : grown;
   const exits: number[] = [];
-  const exitTo = new Map<number, number>();
   for (let e = first; e < child.length; e++) {
     const place = ~(child[e] as number);
     if (place < 0) continue;
-    let exit = exitTo.get(place);
-    if (exit === undefined) {
-      exit = exits.push(place) - 1;
-      exitTo.set(place, exit);
-    }
+    let exit = exits.indexOf(place);
+    if (exit < 0) exit = exits.push(place) - 1;
     child[e] = ~exit;
   }
   return { tree: { from, to: kind.length, root, exits: exits.length }, exits };

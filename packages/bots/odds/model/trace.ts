@@ -3,7 +3,6 @@
  * tree serves all places that differ only in these. A comparison that comes out differently for some of them is a gate
  * in the tree, or else it narrows the range of counts for which the tree holds.
  */
-import { remember } from '../../memo.ts';
 import { addGate, type Child, type Graph } from '../graph.ts';
 import { type Count, countIn, countsOf, MOST_COUNTS, nameOfPosition, type Position } from './position.ts';
 
@@ -40,7 +39,6 @@ export interface Trace {
   open: number;
   gates: Gate[];
   leavings: Leaving[];
-  readonly leavingAt: Map<string, number>;
 }
 
 export const newTrace = (alike: readonly number[]): Trace => ({
@@ -56,7 +54,6 @@ export const newTrace = (alike: readonly number[]): Trace => ({
   open: 0,
   gates: [],
   leavings: [],
-  leavingAt: new Map(),
 });
 
 const ANY = 2 ** 30;
@@ -73,7 +70,6 @@ export function begin(trace: Trace, counts: number, allies: number): void {
   trace.passed = trace.open = 0;
   trace.gates = [];
   trace.leavings = [];
-  trace.leavingAt.clear();
 }
 
 /** Whether what is counted now is at least so much. */
@@ -149,14 +145,25 @@ export function exactly({ start, least, most }: Trace, count: Count, now: number
 export const nameInTree = ({ passed, open }: Trace, s: Position): string =>
   `${nameOfPosition(s)} ${passed} ${open}`;
 
-/** The tree is left here for a place: the number of that exit. */
-export function leave(trace: Trace, moment: number, counts: number, allies: number): number {
-  const { leavings, passed, open } = trace;
-  return remember(
-    trace.leavingAt,
-    `${moment} ${counts} ${allies} ${passed} ${open}`,
-    () => leavings.push({ moment, counts, allies, passed, open }) - 1,
-  );
+/** The tree is left here for a place: the number of that exit. Trees are small, so it is simply looked for. */
+export function leave(
+  { leavings, passed, open }: Trace,
+  moment: number,
+  counts: number,
+  allies: number,
+): number {
+  for (let i = 0; i < leavings.length; i++) {
+    const known = leavings[i] as Leaving;
+    if (
+      known.counts === counts &&
+      known.moment === moment &&
+      known.allies === allies &&
+      known.passed === passed &&
+      known.open === open
+    )
+      return i;
+  }
+  return leavings.push({ moment, counts, allies, passed, open }) - 1;
 }
 
 /** A range that a count must be in. */

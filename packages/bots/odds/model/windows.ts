@@ -59,6 +59,7 @@ export function offerIn(
   const again: Then = (t) => {
     if (t.over !== LIVE && closes) return then(t);
     if (stage !== undefined) return stationAt(m, t, stage);
+    if (offered.length === 1) return offerAll(m, t, offer);
     step(m.graph);
     return remember(grown, nameInTree(m.trace, t), () => offerAll(m, t, offer));
   };
