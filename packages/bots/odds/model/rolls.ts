@@ -54,10 +54,11 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
       : s;
   /** Nobody looks back at the dice. */
   const quiet = !m.reading.conditions.has('dice');
-  /** Many throws come to the same in the end. */
+  /** Many throws come to the same in the end where several cards may be played on them. */
+  const mixed = watched && after !== null && (m.offered[after]?.length ?? 0) > 1;
   const grown = new Map<string, Child>();
   const goOn = (t: Position, success: boolean): Child => {
-    if (!watched) return then(t, success);
+    if (!mixed) return then(t, success);
     step(m.graph);
     return remember(grown, `${success} ${nameInTree(m.trace, t)}`, () => then(t, success));
   };
