@@ -67,9 +67,8 @@ export function worthOfChange(
   const before = rested(player);
   const gained =
     brightest(world, state, equipped, mind, bouts) - brightest(world, state, before, mind, bouts);
-  const nearer = (): number =>
-    dragonWorth(world, state, equipped, mind) - dragonWorth(world, state, before, mind);
-  return mind.lasts * gained + words(world, equipped, mind) - words(world, before, mind) + nearer();
+  const nearer = dragonWorth(world, state, equipped, mind) - dragonWorth(world, state, before, mind);
+  return mind.lasts * gained + words(world, equipped, mind) - words(world, before, mind) + nearer;
 }
 
 /** What it is worth to be as ready for the Dragon Lords as a Hero is. */

@@ -43,14 +43,7 @@ export const OFFER_STAGES: Readonly<Partial<Record<Window, number>>> = {
 };
 
 /** What may be used in a window until its owner passes. */
-export function offerIn(
-  m: Model,
-  s: Position,
-  scene: Scene,
-  window: Window,
-  subject: Who,
-  then: Then,
-): Child {
+export const offerIn: Flow['openWindow'] = (m, s, scene, window, subject, then) => {
   const offered = m.offered[window];
   const closes = FIGHTING.has(window);
   if (offered === undefined || (s.over !== LIVE && closes)) return then(s);
@@ -65,7 +58,7 @@ export function offerIn(
   };
   const offer = { scene, offered, subject, then, again };
   return offerAll(m, s, offer);
-}
+};
 
 export const openWindow: Flow['openWindow'] = (m, s, scene, window, subject, then) => {
   const forced = m.forced[window];
