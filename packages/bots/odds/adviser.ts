@@ -19,7 +19,8 @@ export interface Book {
 
 /** With so many cards; null if that would make no difference. */
 export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CARDS): Book | null {
-  const laid = layOut(world, table, effort, kept);
+  const room = newRoom();
+  const laid = layOut(world, table, effort, kept, room);
   if (laid === null) return null;
   const { explorer, model } = laid;
   const { graph } = explorer;
@@ -36,7 +37,7 @@ export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CA
       const name = nameOf(now);
       const start = ~(knownAt(model, now) ?? station(graph, `${name} now`, () => decide(explorer, now)));
       growAll(graph);
-      solution = solution === null ? solve(graph, start, newRoom()) : solveMore(solution, start, empty(ROOM));
+      solution = solution === null ? solve(graph, start, room) : solveMore(solution, start, empty(ROOM));
       return bestAt(solution, now);
     },
   };

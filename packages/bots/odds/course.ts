@@ -1,5 +1,5 @@
 /** How a fight goes when best play is known: chances flow from its beginning to its ends. */
-import { CHANCE, ROUND, type Tree } from './graph.ts';
+import { CHANCE, edgesEnd, ROUND, treeOf } from './graph.ts';
 import { ALONE, RING } from './order.ts';
 import type { Course, Ending } from './result.ts';
 import { floats } from './room.ts';
@@ -53,13 +53,13 @@ function flowOut(flow: Flow, before: Before): Course {
 
 /** Along an edge of the tree of a place. */
 function arrive({ solution, node, place }: Flow, at: number, edge: number, chance: number): void {
-  const { child, exits, from, tree } = solution.graph;
-  const next = child[edge] as number;
+  const { graph } = solution;
+  const next = graph.child.at[edge] as number;
   if (next < 0) {
-    const to = exits[(from[at] as number) + ~next] as number;
+    const to = graph.exits.at[(graph.from.at[at] as number) + ~next] as number;
     place[to] = (place[to] as number) + chance;
   } else {
-    const id = next - (tree[at] as Tree).from;
+    const id = next - treeOf(graph, at).from;
     node[id] = (node[id] as number) + chance;
   }
 }
@@ -67,19 +67,20 @@ function arrive({ solution, node, place }: Flow, at: number, edge: number, chanc
 /** Lets what has arrived at the nodes of a tree run on, from its root down. */
 function run(flow: Flow, at: number): void {
   const { graph, best } = flow.solution;
-  const { kind, edges, child, weight } = graph;
-  const { from, to } = graph.tree[at] as Tree;
+  const { kind, edges, weight } = graph;
+  const { from, to } = treeOf(graph, at);
   for (let id = to - 1; id >= from; id--) {
     const mass = flow.node[id - from] as number;
     if (mass === 0) continue;
-    const what = kind[id] as number;
+    const what = kind.at[id] as number;
     flow.node[id - from] = 0;
     if (what === ROUND) flow.rounds += mass;
     if (what === CHANCE || what === ROUND) {
-      const last = edges[id + 1] ?? child.length;
-      for (let e = edges[id] as number; e < last; e++) arrive(flow, at, e, mass * (weight[e] as number));
+      const last = edgesEnd(graph, id);
+      for (let e = edges.at[id] as number; e < last; e++)
+        arrive(flow, at, e, mass * (weight.at[e] as number));
     } else {
-      arrive(flow, at, best[(graph.nodesFrom[at] as number) + id - from] as number, mass);
+      arrive(flow, at, best[(graph.nodesFrom.at[at] as number) + id - from] as number, mass);
     }
   }
 }
@@ -88,7 +89,7 @@ function run(flow: Flow, at: number): void {
 function pass(flow: Flow, at: number): void {
   const mass = flow.place[at] as number;
   if (mass === 0) return;
-  const { root, from } = flow.solution.graph.tree[at] as Tree;
+  const { root, from } = treeOf(flow.solution.graph, at);
   flow.place[at] = 0;
   flow.node[root - from] = mass;
   run(flow, at);

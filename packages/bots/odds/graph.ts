@@ -4,6 +4,7 @@
  * apart from places. In a tree children come before their parents, so that it is worked out by going through it once.
  */
 import { type Ending, type Stakes, worthOfEnding } from './result.ts';
+import { type Column, floatColumn, intColumn, newRoom, push, type Room } from './room.ts';
 
 export const CHANCE = 0;
 /** A new combat round begins: nothing but a place to count. */
@@ -26,22 +27,24 @@ export interface Tree {
 
 export interface Graph {
   /** The nodes of all trees. */
-  readonly kind: number[];
+  readonly kind: Column;
   /** Where the edges of a node begin; they end where those of the next node begin. */
-  readonly edges: number[];
+  readonly edges: Column;
   /** A node, or an exit (written as ~exit). */
-  readonly child: Child[];
+  readonly child: Column;
   /** The chance of the edge; of an option, the place of its name; of a gate, its number. */
-  readonly weight: number[];
-  /** The tree of each place, and where its exits begin; null for an end, and for what is not grown yet. */
-  readonly tree: (Tree | null)[];
-  readonly from: number[];
+  readonly weight: Column<Float64Array<ArrayBuffer>>;
+  readonly trees: Tree[];
+  /** The tree of each place, or -1 for an end and for what is not grown yet; where its exits begin, and where they end. */
+  readonly tree: Column;
+  readonly from: Column;
+  readonly until: Column;
   /** The places to which the exits lead, tree after tree; -1 behind a gate that is shut. */
-  readonly exits: number[];
+  readonly exits: Column;
   /** A bit for each gate of a place's tree that leads the first way. */
-  readonly open: number[];
+  readonly open: Column;
   /** Where the nodes of each place would begin if it had a tree of its own, and how many there would be. */
-  readonly nodesFrom: number[];
+  readonly nodesFrom: Column;
   nodes: number;
   readonly ends: {
     readonly place: number;
@@ -52,12 +55,12 @@ export interface Graph {
   /** The names of options. */
   readonly labels: string[];
   readonly labelAt: Map<string, number>;
-  /** The nodes of the tree that is growing, by what they look like: two that are alike are one. */
+  /** Nodes by what they look like, of all trees; two of the tree that is growing, from this node on, that are alike are one. */
   readonly alike: Map<number, number>;
+  growing: number;
   readonly stations: Map<string, number>;
   /** Places whose trees are not grown yet, and how each grows. */
-  readonly waiting: number[];
-  readonly grow: ((place: number) => void)[];
+  readonly waiting: { readonly place: number; readonly grow: (place: number) => void }[];
   /** How many nodes there may be, how many steps may be taken to grow them, and how many were taken. */
   readonly most: number;
   readonly mostSteps: number;
@@ -66,28 +69,35 @@ export interface Graph {
   readonly late: () => boolean;
 }
 
-export const newGraph = (most = Number.POSITIVE_INFINITY, late = (): boolean => false): Graph => ({
+/** Its columns lie in that room, and are good until it is emptied. */
+export const newGraph = (
+  most = Number.POSITIVE_INFINITY,
+  late = (): boolean => false,
+  room: Room = newRoom(),
+): Graph => ({
   most,
   mostSteps: Math.min(MOST_STEPS, STEPS_A_NODE * most),
   steps: 0,
   late,
-  kind: [],
-  edges: [],
-  child: [],
-  weight: [],
-  tree: [],
-  from: [],
-  exits: [],
-  open: [],
-  nodesFrom: [],
+  kind: intColumn(room),
+  edges: intColumn(room),
+  child: intColumn(room),
+  weight: floatColumn(room),
+  trees: [],
+  tree: intColumn(room),
+  from: intColumn(room),
+  until: intColumn(room),
+  exits: intColumn(room),
+  open: intColumn(room),
+  nodesFrom: intColumn(room),
   nodes: 0,
   ends: [],
   labels: [],
   labelAt: new Map(),
   alike: new Map(),
+  growing: 0,
   stations: new Map(),
   waiting: [],
-  grow: [],
 });
 
 /** No single tree is let grow beyond all measure: a card may offer more than can ever be tried. */
@@ -107,31 +117,34 @@ export function step(graph: Graph, count = 1): void {
 }
 
 function node({ kind: kinds, edges, child }: Graph, kind: number): number {
-  edges.push(child.length);
-  return kinds.push(kind) - 1;
+  push(edges, child.length);
+  return push(kinds, kind);
 }
 
 function edge(graph: Graph, child: Child, weight: number): void {
-  graph.child.push(child);
-  graph.weight.push(weight);
+  push(graph.child, child);
+  push(graph.weight, weight);
 }
+
+/** Where the edges of a node end. */
+export const edgesEnd = ({ edges, child }: Graph, node: number): number =>
+  node + 1 < edges.length ? (edges.at[node + 1] as number) : child.length;
 
 /** The last node, which has all its edges now; or the one of this tree that is just like it, and then the last one goes. */
 function settled(graph: Graph, id: number): Child {
   const { kind, edges, child, weight, alike } = graph;
-  const from = edges[id] as number;
-  let look = Math.imul(kind[id] as number, 0x9e3779b1) ^ (child.length - from);
+  const from = edges.at[id] as number;
+  let look = Math.imul(kind.at[id] as number, 0x9e3779b1) ^ (child.length - from);
   for (let e = from; e < child.length; e++) {
-    look = Math.imul(look ^ (child[e] as number), 0x85ebca6b);
-    look = Math.imul(look ^ (look >>> 15) ^ ((weight[e] as number) * FINE), 0xc2b2ae35);
+    look = Math.imul(look ^ (child.at[e] as number), 0x85ebca6b);
+    look = Math.imul(look ^ (look >>> 15) ^ ((weight.at[e] as number) * FINE), 0xc2b2ae35);
   }
   const twin = alike.get(look);
-  if (twin === undefined || !areTwins(graph, twin, id)) {
+  if (twin === undefined || twin < graph.growing || !areTwins(graph, twin, id)) {
     alike.set(look, id);
     return id;
   }
-  kind.pop();
-  edges.pop();
+  kind.length = edges.length = id;
   child.length = weight.length = from;
   return twin;
 }
@@ -140,12 +153,12 @@ function settled(graph: Graph, id: number): Child {
 const FINE = 2 ** 20;
 
 function areTwins({ kind, edges, child, weight }: Graph, one: number, last: number): boolean {
-  const from = edges[last] as number;
+  const from = edges.at[last] as number;
   const count = child.length - from;
-  const at = edges[one] as number;
-  if (kind[one] !== kind[last] || (edges[one + 1] as number) - at !== count) return false;
+  const at = edges.at[one] as number;
+  if (kind.at[one] !== kind.at[last] || (edges.at[one + 1] as number) - at !== count) return false;
   for (let i = 0; i < count; i++)
-    if (child[at + i] !== child[from + i] || weight[at + i] !== weight[from + i]) return false;
+    if (child.at[at + i] !== child.at[from + i] || weight.at[at + i] !== weight.at[from + i]) return false;
   return true;
 }
 
@@ -198,35 +211,40 @@ export function addChance(graph: Graph, chances: readonly number[], children: re
   if (children.every((child) => child === only)) return only as Child;
   const id = node(graph, CHANCE);
   const { child: all, weight, edges } = graph;
-  const first = edges[id] as number;
+  const first = edges.at[id] as number;
   for (let i = 0; i < children.length; i++) {
     const child = children[i] as Child;
     const chance = chances[i] as number;
     if (chance <= 0) continue;
-    const known = all.indexOf(child, first);
-    if (known < 0) edge(graph, child, chance);
-    else weight[known] = (weight[known] as number) + chance;
+    let known = first;
+    while (known < all.length && all.at[known] !== child) known++;
+    if (known === all.length) edge(graph, child, chance);
+    else weight.at[known] = (weight.at[known] as number) + chance;
   }
   return settled(graph, id);
 }
 
 /* Places */
 
-const END = (): void => {};
+const NONE = -1;
 
-/** What lies behind a place is found out later, when `growAll` comes to it. */
-export function newPlace(graph: Graph, grow: (place: number) => void): number {
-  const place = graph.tree.push(null) - 1;
-  graph.from.push(0);
-  graph.open.push(0);
-  graph.nodesFrom.push(0);
-  graph.grow.push(grow);
-  if (grow !== END) graph.waiting.push(place);
+/** What lies behind a place is found out later, when `growAll` comes to it; behind an end there is nothing. */
+export function newPlace(graph: Graph, grow: ((place: number) => void) | null): number {
+  const place = push(graph.tree, NONE);
+  push(graph.from, 0);
+  push(graph.until, 0);
+  push(graph.open, 0);
+  push(graph.nodesFrom, 0);
+  if (grow !== null) graph.waiting.push({ place, grow });
   return place;
 }
 
+/** Of a place that has grown. */
+export const treeOf = ({ trees, tree }: Graph, place: number): Tree =>
+  trees[tree.at[place] as number] as Tree;
+
 export function addEnd(graph: Graph, stakes: Stakes, ending: Ending, rival = 0): number {
-  const place = newPlace(graph, END);
+  const place = newPlace(graph, null);
   graph.ends.push({ place, ending, worth: worthOfEnding(stakes, ending), rival });
   return place;
 }
@@ -238,7 +256,7 @@ export function station(graph: Graph, key: string, grow: () => Child): Child {
   const fresh = newPlace(graph, (place) => {
     const { tree, exits } = growTree(graph, grow);
     settleAt(graph, place, tree);
-    for (const exit of exits) graph.exits.push(exit);
+    for (const exit of exits) push(graph.exits, exit);
   });
   graph.stations.set(key, fresh);
   return ~fresh;
@@ -246,7 +264,8 @@ export function station(graph: Graph, key: string, grow: () => Child): Child {
 
 /** A tree, and the places to which its exits lead. */
 interface Grown {
-  readonly tree: Tree;
+  /** Its number. */
+  readonly tree: number;
   readonly exits: readonly number[];
 }
 
@@ -254,19 +273,20 @@ export function growTree(graph: Graph, grow: () => Child): Grown {
   const { kind, child } = graph;
   const from = kind.length;
   const first = child.length;
-  graph.alike.clear();
+  graph.growing = from;
   const grown = grow();
   // A tree has a node of its own even if it leads straight to another place.
   const root = grown < 0 ? passOn(graph, grown) : grown;
   const exits: number[] = [];
   for (let e = first; e < child.length; e++) {
-    const place = ~(child[e] as number);
+    const place = ~(child.at[e] as number);
     if (place < 0) continue;
     let exit = exits.indexOf(place);
     if (exit < 0) exit = exits.push(place) - 1;
-    child[e] = ~exit;
+    child.at[e] = ~exit;
   }
-  return { tree: { from, to: kind.length, root, exits: exits.length }, exits };
+  const tree = graph.trees.push({ from, to: kind.length, root, exits: exits.length }) - 1;
+  return { tree, exits };
 }
 
 function passOn(graph: Graph, to: Child): number {
@@ -276,11 +296,13 @@ function passOn(graph: Graph, to: Child): number {
 }
 
 /** Gives a place its tree; where the exits lead is to be added. */
-export function settleAt(graph: Graph, place: number, tree: Tree): void {
-  graph.tree[place] = tree;
-  graph.from[place] = graph.exits.length;
-  graph.nodesFrom[place] = graph.nodes;
-  graph.nodes += tree.to - tree.from;
+export function settleAt(graph: Graph, place: number, tree: number): void {
+  const { from, to, exits } = graph.trees[tree] as Tree;
+  graph.tree.at[place] = tree;
+  graph.from.at[place] = graph.exits.length;
+  graph.until.at[place] = graph.exits.length + exits;
+  graph.nodesFrom.at[place] = graph.nodes;
+  graph.nodes += to - from;
 }
 
 /** There is too much to work out while somebody waits. */
@@ -289,7 +311,7 @@ export class TooLarge extends Error {}
 export function growAll(graph: Graph): void {
   let grown = 0;
   for (let next = graph.waiting.pop(); next !== undefined; next = graph.waiting.pop()) {
-    graph.grow[next]?.(next);
+    next.grow(next.place);
     if (graph.nodes > graph.most) throw new TooLarge('the fight has too many positions');
     if (++grown % BETWEEN_LOOKS === 0 && graph.late()) throw new TooLarge('the time is over');
   }

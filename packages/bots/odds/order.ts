@@ -19,82 +19,78 @@ export interface Order {
 
 interface Search {
   readonly graph: Graph;
+  /** When each place was found. */
   readonly found: Int32Array;
-  readonly low: Int32Array;
-  readonly done: Int32Array;
-  readonly ended: Int32Array;
-  readonly stack: number[];
+  /** When the last of those was found to which it leads back, on the path to it; 0 if it does not lead back. */
+  readonly back: Int32Array;
+  /** Where it stands in the order, from 1 on; 0 as long as it is on the path. */
+  readonly rank: Int32Array;
+  /** Places whose searches have ended and that are not in the order yet. */
+  readonly open: number[];
   readonly order: Order;
 }
 
+const OPEN = -1;
+
 /** From a start on, except for what is known already. */
 export function orderOf(graph: Graph, start: number, known: Int32Array, room: Room): Order {
-  const { tree, from, exits } = graph;
-  const count = tree.length;
+  const count = graph.tree.length;
+  const { tree, from, until, exits } = graph;
   const found = ints(room, count);
   const low = ints(room, count);
-  const done = ints(room, count);
-  const ended = ints(room, count);
+  const back = ints(room, count);
+  const rank = ints(room, count);
   const order: Order = { places: [], ends: [], kinds: [] };
-  const search: Search = { graph, found, low, done, ended, stack: [], order };
+  const search: Search = { graph, found, back, rank, open: [], order };
   /** The exit of each place on the path that is looked at next. */
   const next = ints(room, count);
   const path: number[] = [];
   let clock = 0;
-  let endings = 0;
   const enter = (place: number): void => {
     found[place] = low[place] = ++clock;
-    search.stack.push(place);
-    next[place] = from[place] as number;
+    next[place] = from.at[place] as number;
     path.push(place);
   };
   enter(start);
   while (path.length > 0) {
     const place = path[path.length - 1] as number;
     const at = next[place] as number;
-    if (at === (from[place] as number) + (tree[place]?.exits ?? 0)) {
+    if (at === until.at[place]) {
       path.pop();
-      ended[place] = ++endings;
+      search.open.push(place);
+      rank[place] = OPEN;
       const above = path[path.length - 1];
       if (above !== undefined) low[above] = Math.min(low[above] as number, low[place] as number);
       if (low[place] === found[place]) close(search, place);
       continue;
     }
     next[place] = at + 1;
-    const to = exits[at] as number;
-    if (to < 0 || tree[to] === null || known[to] === 1) continue;
+    const to = exits.at[at] as number;
+    if (to < 0 || (tree.at[to] as number) < 0 || known[to] === 1) continue;
     if (found[to] === 0) enter(to);
-    else if (done[to] === 0) low[place] = Math.min(low[place] as number, found[to] as number);
+    else if ((rank[to] as number) <= 0) {
+      low[place] = Math.min(low[place] as number, found[to] as number);
+      if (rank[to] === 0) back[place] = Math.max(back[place] as number, found[to] as number);
+    }
   }
   return order;
 }
 
-/** All that was found since its entry and not yet closed belongs together. */
-function close({ graph, done, ended, stack, order }: Search, entry: number): void {
+/** All whose searches have ended since its entry was found, and that are not in the order yet, belong together. */
+function close({ graph, found, back, rank, open, order }: Search, entry: number): void {
   const { places, ends, kinds } = order;
-  const number = ends.length + 1;
   const first = places.length;
-  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
-    places.push(place);
-    done[place] = number;
-    if (place === entry) break;
-  }
-  if (places.length > first + 1) {
-    const members = places.splice(first).sort((a, b) => (ended[a] as number) - (ended[b] as number));
-    for (const member of members) places.push(member);
-  }
-  ends.push(places.length);
+  const entered = found[entry] as number;
+  let from = open.length - 1;
+  while (from > 0 && (found[open[from - 1] as number] as number) > entered) from--;
   let kind = ALONE;
-  for (let i = first; i < places.length; i++) {
-    const place = places[i] as number;
-    const from = graph.from[place] as number;
-    const last = from + (graph.tree[place]?.exits ?? 0);
-    for (let at = from; at < last; at++) {
-      const to = graph.exits[at] as number;
-      if (to < 0 || done[to] !== number || (ended[to] as number) < (ended[place] as number)) continue;
-      kind = Math.max(kind, to === entry ? RING : TANGLE);
-    }
+  for (let i = from; i < open.length; i++) {
+    const place = open[i] as number;
+    rank[place] = places.push(place);
+    if (back[place] !== 0) kind = Math.max(kind, back[place] === entered ? RING : TANGLE);
   }
+  open.length = from;
+  ends.push(places.length);
   kinds.push(kind === TANGLE && untangle(graph, places, first) ? RING : kind);
 }
 
@@ -120,11 +116,11 @@ function untangle(graph: Graph, places: number[], first: number): boolean {
 }
 
 /** The members of a group to which a place leads. */
-function waysWithin({ from, tree, exits }: Graph, place: number, at: ReadonlyMap<number, number>): number[] {
-  const start = from[place] as number;
+function waysWithin({ from, until, exits }: Graph, place: number, at: ReadonlyMap<number, number>): number[] {
+  const last = until.at[place] as number;
   const ways: number[] = [];
-  for (let exit = start; exit < start + (tree[place]?.exits ?? 0); exit++) {
-    const to = at.get(exits[exit] as number);
+  for (let exit = from.at[place] as number; exit < last; exit++) {
+    const to = at.get(exits.at[exit] as number);
     if (to !== undefined) ways.push(to);
   }
   return ways;

@@ -3,7 +3,7 @@
  * leads back to its beginning, its worth x is found from x = f(x): f is a line for every way to play, so a few steps
  * along the best line arrive exactly.
  */
-import { CHANCE, CHOICE, GATE, type Graph, ROUND, type Tree } from './graph.ts';
+import { CHANCE, CHOICE, edgesEnd, GATE, type Graph, ROUND, treeOf } from './graph.ts';
 import { ALONE, type Order, orderOf, RING } from './order.ts';
 import { floats, ints, type Room } from './room.ts';
 
@@ -43,9 +43,9 @@ const MOST_SWEEPS = 3000;
 const NOTHING_KNOWN = new Int32Array(0);
 const NOTHING_NEW: Order = { places: [], ends: [], kinds: [] };
 
-export const widestIn = ({ tree }: Graph): number => {
+export const widestIn = ({ trees }: Graph): number => {
   let most = 1;
-  for (const one of tree) if (one !== null) most = Math.max(most, one.to - one.from);
+  for (const { from, to } of trees) most = Math.max(most, to - from);
   return most;
 };
 
@@ -53,7 +53,7 @@ export const widestIn = ({ tree }: Graph): number => {
 export function solve(graph: Graph, start: number, room: Room): Solution {
   const places = graph.tree.length;
   const desk = places;
-  const duel = graph.kind.includes(CHOICE + 1);
+  const duel = graph.kind.at.subarray(0, graph.kind.length).includes(CHOICE + 1);
   const count = desk + widestIn(graph);
   return workOut({
     graph,
@@ -124,15 +124,20 @@ function workOut(solution: Solution): Solution {
 /** Works out the tree of a place from the worth of the places it leads to. */
 export function judge(solution: Solution, at: number): void {
   const { graph, duel, value, rival, back, best } = solution;
-  const { kind, edges, child, weight, exits } = graph;
-  const { from, to } = graph.tree[at] as Tree;
-  const out = graph.from[at] as number;
-  const nodes = (graph.nodesFrom[at] as number) - from;
+  const kind = graph.kind.at;
+  const edges = graph.edges.at;
+  const child = graph.child.at;
+  const weight = graph.weight.at;
+  const exits = graph.exits.at;
+  const { from, to } = treeOf(graph, at);
+  const out = graph.from.at[at] as number;
+  const open = graph.open.at[at] as number;
+  const nodes = (graph.nodesFrom.at[at] as number) - from;
   const desk = solution.desk - from;
   for (let id = from; id < to; id++) {
     const what = kind[id] as number;
     const first = edges[id] as number;
-    const last = edges[id + 1] ?? child.length;
+    const last = edgesEnd(graph, id);
     if (what === CHANCE || what === ROUND) {
       let worth = 0;
       let returning = 0;
@@ -140,7 +145,7 @@ export function judge(solution: Solution, at: number): void {
       for (let e = first; e < last; e++) {
         const next = child[e] as number;
         const chance = weight[e] as number;
-        const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
+        const index = next < 0 ? Math.max(0, exits[out + ~next] as number) : desk + next;
         worth += chance * (value[index] as number);
         returning += chance * (back[index] as number);
         if (duel) theirs += chance * (rival[index] as number);
@@ -152,13 +157,13 @@ export function judge(solution: Solution, at: number): void {
     }
     let chosen = first;
     if (what === GATE) {
-      if ((((graph.open[at] as number) >>> (weight[first] as number)) & 1) === 0) chosen = first + 1;
+      if (((open >>> (weight[first] as number)) & 1) === 0) chosen = first + 1;
     } else {
       const worths = what === CHOICE ? value : rival;
       let most = Number.NEGATIVE_INFINITY;
       for (let e = first; e < last; e++) {
         const next = child[e] as number;
-        const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
+        const index = next < 0 ? Math.max(0, exits[out + ~next] as number) : desk + next;
         const worth = worths[index] as number;
         if (worth < most + TIE) continue;
         most = worth;
@@ -166,7 +171,7 @@ export function judge(solution: Solution, at: number): void {
       }
     }
     const next = child[chosen] as number;
-    const index = next < 0 ? (exits[out + ~next] as number) : desk + next;
+    const index = next < 0 ? Math.max(0, exits[out + ~next] as number) : desk + next;
     best[nodes + id] = chosen;
     value[desk + id] = value[index] as number;
     back[desk + id] = back[index] as number;
@@ -176,10 +181,10 @@ export function judge(solution: Solution, at: number): void {
 
 /** Where the worth of a node of the tree that was judged last stands. */
 export const deskOf = ({ graph, desk }: Solution, at: number, node: number): number =>
-  desk + node - (graph.tree[at] as Tree).from;
+  desk + node - treeOf(graph, at).from;
 
 const rootOf = (solution: Solution, at: number): number =>
-  deskOf(solution, at, (solution.graph.tree[at] as Tree).root);
+  deskOf(solution, at, treeOf(solution.graph, at).root);
 
 /** A place is worth what the root of its tree is. */
 function settle(solution: Solution, at: number): void {

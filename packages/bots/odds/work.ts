@@ -10,6 +10,7 @@ import { considered, decide, endingFor, type Explorer, goOn } from './explore.ts
 import {
   type Child,
   CHOICE,
+  edgesEnd,
   GATE,
   type Graph,
   growAll,
@@ -17,7 +18,7 @@ import {
   newGraph,
   station,
   TooLarge,
-  type Tree,
+  treeOf,
 } from './graph.ts';
 import { ALL_CARDS, compile } from './model/compile.ts';
 import type { Model } from './model/model.ts';
@@ -25,7 +26,7 @@ import { beginFight } from './model/rounds.ts';
 import { stationOf } from './model/table.ts';
 import { readingOf } from './reading.ts';
 import { type Course, type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
-import { empty, newRoom } from './room.ts';
+import { empty, newRoom, type Room } from './room.ts';
 import { playFights } from './sample.ts';
 import { deskOf, judge, type Solution, solve } from './solve.ts';
 
@@ -98,13 +99,13 @@ const ROOM = newRoom();
 
 /** Null if fewer cards would make no difference, or if it would take long. */
 function workOut(world: World, table: State, effort: Effort, kept: number): FightOdds | null {
-  const laid = layOut(world, table, effort, kept);
+  const laid = layOut(world, table, effort, kept, empty(ROOM));
   if (laid === null || (laid.model === null && effort.swiftly === true)) return null;
   const { explorer, model } = laid;
   const start = startOf(explorer, model, table);
   growAll(explorer.graph);
   const before = beforeOf(world, table, effort.seat);
-  return report(solve(explorer.graph, start, empty(ROOM)), table, effort.seat, before, kept === ALL_CARDS);
+  return report(solve(explorer.graph, start, ROOM), table, effort.seat, before, kept === ALL_CARDS);
 }
 
 interface LaidOut {
@@ -112,12 +113,12 @@ interface LaidOut {
   readonly model: Model | null;
 }
 
-export function layOut(world: World, table: State, effort: Effort, kept: number): LaidOut | null {
+export function layOut(world: World, table: State, effort: Effort, kept: number, room: Room): LaidOut | null {
   const { seat, stakes, rivalStakes, most, plainly, late } = effort;
   const { seat: attacker, other } = combatIn(world, table);
-  const graph = newGraph(most, late);
+  const graph = newGraph(most, late, room);
   const reading = readingOf(world, table);
-  const model = plainly ? null : compile(world, table, reading, graph, stakes, kept);
+  const model = plainly ? null : compile(world, table, reading, graph, room, stakes, kept);
   if (model === null && kept !== ALL_CARDS) return null;
   const rival = other < 0 ? -1 : attacker === seat ? other : attacker;
   const shortcut = (state: State) => (model === null ? null : stationOf(model, state));
@@ -139,26 +140,20 @@ export function bestAt({ graph, start, best }: Solution, { decision }: State): s
   if (options.length === 1) return options[0] ?? null;
   const choice = choiceAt(graph, start);
   if (choice < 0) return null;
-  const edge = best[(graph.nodesFrom[start] as number) + choice - treeAt(graph, start).from] as number;
-  return graph.labels[graph.weight[edge] as number] ?? null;
-}
-
-function treeAt({ tree }: Graph, place: number): Tree {
-  const found = tree[place];
-  if (found === null || found === undefined) throw new Error('nothing follows');
-  return found;
+  const edge = best[(graph.nodesFrom.at[start] as number) + choice - treeOf(graph, start).from] as number;
+  return graph.labels[graph.weight.at[edge] as number] ?? null;
 }
 
 /** The first choice of a tree, through the gates before it; -1 if something else comes first. */
 function choiceAt(graph: Graph, place: number): number {
   const { kind, edges, child, weight, open } = graph;
-  let at = treeAt(graph, place).root;
-  while (at >= 0 && kind[at] === GATE) {
-    const first = edges[at] as number;
-    const isOpen = ((open[place] as number) >>> (weight[first] as number)) & 1;
-    at = child[isOpen ? first : first + 1] as number;
+  let at = treeOf(graph, place).root;
+  while (at >= 0 && kind.at[at] === GATE) {
+    const first = edges.at[at] as number;
+    const isOpen = ((open.at[place] as number) >>> (weight.at[first] as number)) & 1;
+    at = child.at[isOpen ? first : first + 1] as number;
   }
-  return at >= 0 && (kind[at] as number) >= CHOICE ? at : -1;
+  return at >= 0 && (kind.at[at] as number) >= CHOICE ? at : -1;
 }
 
 /** The station from which the question is asked. */
@@ -202,8 +197,8 @@ function optionsAt(
   judge(solution, start);
   const valueOf = (edge: number): number => {
     if (edge < 0) return whole.value;
-    const next = graph.child[edge] as number;
-    const exit = graph.exits[(graph.from[start] as number) + ~next] as number;
+    const next = graph.child.at[edge] as number;
+    const exit = graph.exits.at[(graph.from.at[start] as number) + ~next] as number;
     return solution.value[next < 0 ? exit : deskOf(solution, start, next)] as number;
   };
   return options.map((option, i) => ({
@@ -216,10 +211,10 @@ function optionsAt(
 /** The edge of an option of a choice, or -1. */
 function edgeOf(graph: Graph, choice: number, option: string): number {
   if (choice < 0) return -1;
-  const { edges, child, weight } = graph;
+  const { edges, weight } = graph;
   const label = labelled(graph, option);
-  const last = edges[choice + 1] ?? child.length;
-  for (let edge = edges[choice] as number; edge < last; edge++) if (weight[edge] === label) return edge;
+  const last = edgesEnd(graph, choice);
+  for (let edge = edges.at[choice] as number; edge < last; edge++) if (weight.at[edge] === label) return edge;
   return -1;
 }
 

@@ -10,6 +10,7 @@ import type { Face, World } from '@wayrune/engine/rules/world.ts';
 import type { Graph } from '../graph.ts';
 import { inFights, type Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
+import type { Room } from '../room.ts';
 import { blow, inflict, settle } from './blows.ts';
 import type { Flow, Model, Piece, Power } from './model.ts';
 import { newModifiers } from './passing.ts';
@@ -47,6 +48,7 @@ export function compile(
   table: State,
   reading: Reading,
   graph: Graph,
+  room: Room,
   stakes: Stakes,
   kept = ALL_CARDS,
 ): Model | null {
@@ -79,6 +81,7 @@ export function compile(
     start: EMPTY,
     pieces,
     fighters,
+    attacks: fighters.map(({ id, bearer }) => `attack:${bearer === HERO ? 'hero' : id}`),
     forced: byWindow(powers.filter(({ ability }) => ability.forced === true)),
     offered: byWindow(offered),
     spentBits,
@@ -100,7 +103,7 @@ export function compile(
     scenes: newScenes(combat.seat),
     modifiers: newModifiers(),
     falls: [],
-    places: newPlaces(),
+    places: newPlaces(room),
     trace: newTrace(alikeFrom(questions)),
     flow: FLOW,
   };

@@ -59,6 +59,8 @@ export interface Model {
   readonly pieces: readonly Piece[];
   /** The cards of the Hero and the Allies, by `Who`. */
   readonly fighters: readonly Piece[];
+  /** The options to attack with them. */
+  readonly attacks: readonly string[];
   readonly forced: Powers;
   readonly offered: Powers;
   readonly spentBits: ReadonlyMap<string, number>;

@@ -2,7 +2,8 @@
  * Places of a fight by number. A place is a moment (all but the counts) and its counts, packed into two numbers. A tree
  * that was grown for one place of a moment serves all for which it holds; only where its exits lead is worked out anew.
  */
-import { addEnd, type Child, growTree, newPlace, settleAt, type Tree } from '../graph.ts';
+import { addEnd, type Child, growTree, newPlace, settleAt } from '../graph.ts';
+import { type Column, intColumn, push, put, type Room, zeros } from '../room.ts';
 import { endingOf, HOW, KNOCKED_OUT } from './endings.ts';
 import type { Model } from './model.ts';
 import { aliveMask, countIn, countsOf, GOLD_BITS, NO_FOE, type Position, withCounts } from './position.ts';
@@ -22,18 +23,18 @@ export interface Places {
   readonly ends: { readonly s: Position; readonly how: number }[];
   readonly endings: Numbers;
   /** By place: its moment (or ~end) and its counts. */
-  readonly moment: number[];
-  readonly counts: number[];
-  readonly allies: number[];
+  readonly moment: Column;
+  readonly counts: Column;
+  readonly allies: Column;
   /** Places + 1, each where its numbers say, or behind. */
-  slots: Int32Array;
+  readonly slots: Column;
   taken: number;
   grow: (place: number) => void;
 }
 
 /** A tree and the counts for which it holds. */
 interface Pattern {
-  readonly tree: Tree;
+  readonly tree: number;
   readonly ranges: readonly Range[];
   readonly gates: readonly Gate[];
   readonly exits: readonly Exit[];
@@ -53,7 +54,7 @@ interface Exit {
 
 const FEW = 1024;
 
-export const newPlaces = (): Places => ({
+export const newPlaces = (room: Room): Places => ({
   cards: new Map(),
   spent: new Map(),
   counters: new Map(),
@@ -62,10 +63,10 @@ export const newPlaces = (): Places => ({
   positions: [],
   ends: [],
   endings: new Map(),
-  moment: [],
-  counts: [],
-  allies: [],
-  slots: new Int32Array(FEW),
+  moment: intColumn(room),
+  counts: intColumn(room),
+  allies: intColumn(room),
+  slots: zeros(intColumn(room), FEW),
   taken: 0,
   grow: () => {},
 });
@@ -84,6 +85,10 @@ function numberIn(table: Numbers, before: number, part: number): number {
   return known;
 }
 
+/** The same for parts of which most are nothing: that is 0. */
+const partIn = (table: Numbers, before: number, part: number): number =>
+  before === 0 && part === 0 ? 0 : 1 + numberIn(table, before, part);
+
 /** What is said of cards that are gone matters no more. */
 function withoutTheGone({ pieces, fighters }: Model, s: Position): Position {
   if (s.gone === 0) return s;
@@ -100,10 +105,10 @@ function withoutTheGone({ pieces, fighters }: Model, s: Position): Position {
 
 function momentOf({ places }: Model, s: Position, stage: number): number {
   const { cards, spent, counters, modifiers, moments, positions } = places;
-  let number = numberIn(cards, s.gone, s.down);
-  number = numberIn(spent, number, s.spent);
-  number = numberIn(counters, number, s.counters);
-  number = numberIn(modifiers, number, s.modifiers);
+  let number = partIn(cards, s.gone, s.down);
+  number = partIn(spent, number, s.spent);
+  number = partIn(counters, number, s.counters);
+  number = partIn(modifiers, number, s.modifiers);
   const small =
     ((((s.activations * 32 + s.attacked) * 32 + s.round) * 8 + s.skipped) * 4 + s.rolls) * 8 + stage;
   const moment = numberIn(moments, number, small);
@@ -149,36 +154,39 @@ function slotFor(moment: number, counts: number, allies: number): number {
 
 function placeAt(m: Model, moment: number, counts: number, allies: number): number {
   const { places, graph } = m;
-  const { slots } = places;
-  const last = slots.length - 1;
+  const slots = places.slots.at;
+  const last = places.slots.length - 1;
   let at = slotFor(moment, counts, allies) & last;
   for (let known = slots[at] as number; known !== 0; known = slots[at] as number) {
     const place = known - 1;
-    if (places.counts[place] === counts && places.moment[place] === moment && places.allies[place] === allies)
+    if (
+      places.counts.at[place] === counts &&
+      places.moment.at[place] === moment &&
+      places.allies.at[place] === allies
+    )
       return place;
     at = (at + 1) & last;
   }
   const fresh = moment < 0 ? addEndAt(m, ~moment, counts, allies) : newPlace(graph, places.grow);
-  places.moment[fresh] = moment;
-  places.counts[fresh] = counts;
-  places.allies[fresh] = allies;
+  put(places.moment, fresh, moment);
+  put(places.counts, fresh, counts);
+  put(places.allies, fresh, allies);
   slots[at] = fresh + 1;
-  if (++places.taken * 2 > slots.length) widen(places);
+  if (++places.taken * 2 > places.slots.length) widen(places);
   return fresh;
 }
 
-function widen(places: Places): void {
-  const slots = new Int32Array(places.slots.length * 4);
-  const last = slots.length - 1;
-  for (const known of places.slots) {
+function widen({ slots, moment, counts, allies }: Places): void {
+  const before = slots.at.slice(0, slots.length);
+  const { at: wide, length } = zeros(slots, 4 * slots.length);
+  for (const known of before) {
     if (known === 0) continue;
     const place = known - 1;
-    const { moment, counts, allies } = places;
-    let at = slotFor(moment[place] as number, counts[place] as number, allies[place] as number) & last;
-    while (slots[at] !== 0) at = (at + 1) & last;
-    slots[at] = known;
+    const found = slotFor(moment.at[place] as number, counts.at[place] as number, allies.at[place] as number);
+    let at = found & (length - 1);
+    while (wide[at] !== 0) at = (at + 1) & (length - 1);
+    wide[at] = known;
   }
-  places.slots = slots;
 }
 
 /* Growing */
@@ -200,10 +208,10 @@ function fitting(patterns: readonly Pattern[], counts: number, allies: number): 
 export function growPlace(m: Model, place: number): void {
   const { places, graph } = m;
   const { s, stage, patterns } = places.positions[
-    places.moment[place] as number
+    places.moment.at[place] as number
   ] as Places['positions'][number];
-  const counts = places.counts[place] as number;
-  const allies = places.allies[place] as number;
+  const counts = places.counts.at[place] as number;
+  const allies = places.allies.at[place] as number;
   let pattern = fitting(patterns, counts, allies);
   if (pattern === undefined) {
     begin(m.trace, counts, allies);
@@ -215,11 +223,12 @@ export function growPlace(m: Model, place: number): void {
     patterns.push(pattern);
   }
   const open = openGates(pattern.gates, counts, allies);
-  graph.open[place] = open;
+  graph.open.at[place] = open;
   settleAt(graph, place, pattern.tree);
   for (const exit of pattern.exits) {
     const { moment, kept, added, alliesKept, alliesAdded } = exit;
-    graph.exits.push(
+    push(
+      graph.exits,
       (open & exit.passed) === exit.open
         ? placeAt(m, moment, (counts & kept) + added, ((allies & alliesKept) + alliesAdded) | 0)
         : NOWHERE,

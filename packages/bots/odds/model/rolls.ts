@@ -56,9 +56,9 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
   const quiet = !m.reading.conditions.has('dice');
   /** Many throws come to the same in the end where several cards may be played on them. */
   const mixed = watched && after !== null && (m.offered[after]?.length ?? 0) > 1;
-  const grown = new Map<string, Child>();
+  const grown = mixed ? new Map<string, Child>() : null;
   const goOn = (t: Position, success: boolean): Child => {
-    if (!mixed) return then(t, success);
+    if (grown === null) return then(t, success);
     step(m.graph);
     return remember(grown, `${success} ${nameInTree(m.trace, t)}`, () => then(t, success));
   };

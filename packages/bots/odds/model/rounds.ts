@@ -10,7 +10,7 @@ import { forget } from './passing.ts';
 import { endAt, stationAt } from './places.ts';
 import { ESCAPED, HERO, LIVE, type Position, type Who, WON } from './position.ts';
 import { alliesMayNotAttack, harmIn, isBarred, mayNotEscape, targetOf } from './questions.ts';
-import { inPhase, nameOf, openGround, rollIn } from './scene.ts';
+import { inPhase, openGround, rollIn } from './scene.ts';
 import { phaseBit } from './verbs.ts';
 import { OFFER_STAGES, offerIn } from './windows.ts';
 
@@ -118,7 +118,7 @@ function stances(m: Model, s: Position, at: number): Child {
     const what = { phase, who, attacking: true, free: false };
     // Asked before anybody has been chosen.
     if (isBarred(m, s, inPhase(m, { ...what, who: HERO, attacking: false }, false), who)) continue;
-    labels.push(`attack:${nameOf(m, who)}`);
+    labels.push(m.attacks[who] as string);
     children.push(m.flow.blow(m, { ...s, attacked: s.attacked | (1 << who) }, what, -1, next));
   }
   labels.push('defend');

@@ -9,7 +9,7 @@ import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
 import { stationAt } from './places.ts';
 import { payAll, waysToPay } from './prices.ts';
 import { HERO, LIVE, type Position, type Who } from './position.ts';
-import { askerFor, damageIn, doHold } from './questions.ts';
+import { askerFor, damageIn, doHold, numberOf } from './questions.ts';
 import { rollIn, type Scene } from './scene.ts';
 import { nameInTree } from './trace.ts';
 import { canDo } from './verbs.ts';
@@ -25,6 +25,7 @@ const bearerOf = ({ piece }: Power, subject: Who): Who => piece?.bearer ?? Math.
 function isReady(m: Model, s: Position, scene: Scene, power: Power, subject: Who): boolean {
   const { ability, piece, source, spent } = power;
   if ((s.spent & spent) !== 0 || !isThere(s, piece) || !serves(power, subject)) return false;
+  if (ability.if === undefined) return true;
   return doHold(m, s, scene, ability.if, askerFor(m, bearerOf(power, subject), source, scene.about));
 }
 
@@ -48,11 +49,11 @@ export const offerIn: Flow['openWindow'] = (m, s, scene, window, subject, then) 
   const closes = FIGHTING.has(window);
   if (offered === undefined || (s.over !== LIVE && closes)) return then(s);
   const stage = OFFER_STAGES[window];
-  const grown = new Map<string, Child>();
+  const grown = stage === undefined && offered.length > 1 ? new Map<string, Child>() : null;
   const again: Then = (t) => {
     if (t.over !== LIVE && closes) return then(t);
     if (stage !== undefined) return stationAt(m, t, stage);
-    if (offered.length === 1) return offerAll(m, t, offer);
+    if (grown === null) return offerAll(m, t, offer);
     step(m.graph);
     return remember(grown, nameInTree(m.trace, t), () => offerAll(m, t, offer));
   };
@@ -86,6 +87,8 @@ const ROLL_VERBS: ReadonlySet<VerbName> = new Set<VerbName>(['add', 'reroll', 's
 /** To pay for what changes nothing is never best: help for a roll that has succeeded, damage to one who falls anyway. */
 function isPointless(m: Model, s: Position, scene: Scene, { ability }: Power): boolean {
   const { do: effects } = ability;
+  if (effects.every((effect) => effect.do === 'use-attribute' && s.attribute === numberOf(effect.attribute)))
+    return true;
   if (scene.roll !== null && s.first > 0) {
     if (m.reading.conditions.has('dice') || !effects.every((effect) => ROLL_VERBS.has(effect.do)))
       return false;
