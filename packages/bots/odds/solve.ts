@@ -121,7 +121,7 @@ function workOut(solution: Solution): Solution {
   return solution;
 }
 
-/** Works out the tree of a place from the worth of the places it leads to. */
+/** Works out the tree of a place from the worth of the places it leads to; behind a gate that is shut anything may be read. */
 export function judge(solution: Solution, at: number): void {
   const { graph, duel, value, rival, back, best } = solution;
   const kind = graph.kind.at;

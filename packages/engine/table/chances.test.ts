@@ -93,12 +93,12 @@ describe('the chance of an option', () => {
     attempt(t, 'barrow-sentry');
     expect(optionChance(t.world, t.state, 'escape')).toBe(chanceOf(4, 13));
     expect(optionChance(t.world, t.state, 'fight')).toBeNull();
-    hold(t, 'rook-eye-tam', 'lightning-mace');
+    hold(t, 'rook-eye-tam', 'woodwards-axe');
     t.choose('fight');
-    expect(optionChance(t.world, t.state, 'attack:hero')).toBe(chanceOf(2 + 4 + 4, 13));
+    expect(optionChance(t.world, t.state, 'attack:hero')).toBe(chanceOf(2 + 6 + 1, 13));
     expect(optionChance(t.world, t.state, 'attack:rook-eye-tam')).toBe(chanceOf(1, 13));
-    expect(optionChance(t.world, t.state, 'defend')).toBe(chanceOf(2, 13));
-    expect(optionChance(t.world, t.state, 'discard:lightning-mace')).toBeNull();
+    expect(optionChance(t.world, t.state, 'defend')).toBe(chanceOf(2 + 1, 13));
+    expect(optionChance(t.world, t.state, 'discard:woodwards-axe')).toBeNull();
   });
 
   it('is none for an attempt, and for what is not offered', () => {

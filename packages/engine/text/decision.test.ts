@@ -166,7 +166,7 @@ describe('a fight in words', () => {
     expect(prompt(t.world, t.state)).toBe(
       'Melee phase against Barrow Sentry (13 to reach, damage 2): who attacks, or do you defend?',
     );
-    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+6, damage 1)');
+    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+8, damage 1)');
     expect(label('attack:rook-eye-tam')).toBe('Attack with Rook-Eye Tam (+1, damage 1)');
     expect(label('defend')).toBe('Defend (+2, damage 2 if you fail)');
   });
