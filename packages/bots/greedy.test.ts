@@ -18,40 +18,6 @@ function shopping(gold: number, card: Parameters<typeof arena>[1][number]): Scen
   return table;
 }
 
-describe('on the map, the greedy bot', () => {
-  it('walks to the only adventure there is, when it lies next door', () => {
-    const table = arena(library, []);
-    const { jewels } = table.world.board;
-    table.state.counters.fill(0);
-    table.state.counters[jewels.indexOf('h8')] = 1;
-    Object.assign(table.player(0), { gold: 0, space: 'h7' });
-    hold(table);
-    expect(chosen(table)).toBe('walk:h8');
-  });
-
-  it('goes to the next town when it is badly hurt and can pay', () => {
-    const table = arena(library, []);
-    Object.assign(table.player(0), { gold: 6, wounds: 4, space: 'f9' });
-    for (const stack of table.state.stacks) stack.length = 0;
-    hold(table);
-    expect(chosen(table)).toBe('walk:f10');
-  });
-
-  it('attempts an easy adventure, and leaves a dragon alone', () => {
-    const table = arena(library, [
-      aFoe({ id: 'kitten', life: 1, mind: [3, 0], body: [3, 0], spirit: [3, 0] }),
-    ]);
-    table.onTop('green', 'kitten');
-    table.place(0, 'h8');
-    table.choose('stay');
-    expect(chosen(table)).toBe('attempt');
-    const other = arena(library, []);
-    other.place(0, 'j10');
-    other.choose('stay');
-    expect(chosen(other)).toBe('pass');
-  });
-});
-
 describe('in a fight, the greedy bot', () => {
   it('runs from what it cannot beat', () => {
     const table = arena(library, [

@@ -17,37 +17,6 @@ function onlyCounter(table: Scenario, space: string): void {
   table.state.counters[table.world.board.jewels.indexOf(space)] = 1;
 }
 
-describe('on the map, a planner', () => {
-  it('walks to the only adventure there is, when it lies next door', () => {
-    const table = arena(library, []);
-    onlyCounter(table, 'h8');
-    Object.assign(table.player(0), { gold: 0, space: 'h7' });
-    hold(table);
-    expect(chosen(table)).toBe('walk:h8');
-  });
-
-  it('goes to town first when it is badly hurt and can pay', () => {
-    const table = arena(library, []);
-    Object.assign(table.player(0), { gold: 6, wounds: 4, space: 'f9' });
-    for (const stack of table.state.stacks) stack.length = 0;
-    hold(table);
-    expect(chosen(table)).toBe('walk:f10');
-  });
-
-  it('takes an easy adventure, and leaves a dragon alone at first', () => {
-    const kitten = aFoe({ id: 'kitten', life: 1, mind: [3, 0], body: [3, 0], spirit: [3, 0] });
-    const table = arena(library, [kitten]);
-    table.onTop('green', 'kitten');
-    table.place(0, 'h8');
-    table.choose('stay');
-    expect(chosen(table)).toBe('attempt');
-    const other = arena(library, []);
-    other.place(0, 'j10');
-    other.choose('stay');
-    expect(chosen(other)).toBe('pass');
-  });
-});
-
 describe('one who looks beyond the next goal', () => {
   const far = { ...NORMAL, id: 'far', beyond: 0.5 };
   const table = arena(library, []);
