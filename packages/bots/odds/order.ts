@@ -23,14 +23,17 @@ interface Search {
   readonly found: Int32Array;
   /** When the last of those was found to which it leads back, on the path to it; 0 if it does not lead back. */
   readonly back: Int32Array;
-  /** Where it stands in the order, from 1 on; 0 as long as it is on the path. */
-  readonly rank: Int32Array;
+  /** How far its search is. */
+  readonly progress: Int32Array;
   /** Places whose searches have ended and that are not in the order yet. */
   readonly open: number[];
   readonly order: Order;
 }
 
-const OPEN = -1;
+/** On the path; ended, but not in the order yet; in the order. */
+const ON_PATH = 0;
+const ENDED = 1;
+const ORDERED = 2;
 
 /** From a start on, except for what is known already. */
 export function orderOf(graph: Graph, start: number, known: Int32Array, room: Room): Order {
@@ -39,9 +42,9 @@ export function orderOf(graph: Graph, start: number, known: Int32Array, room: Ro
   const found = ints(room, count);
   const low = ints(room, count);
   const back = ints(room, count);
-  const rank = ints(room, count);
+  const progress = ints(room, count);
   const order: Order = { places: [], ends: [], kinds: [] };
-  const search: Search = { graph, found, back, rank, open: [], order };
+  const search: Search = { graph, found, back, progress, open: [], order };
   /** The exit of each place on the path that is looked at next. */
   const next = ints(room, count);
   const path: number[] = [];
@@ -58,7 +61,7 @@ export function orderOf(graph: Graph, start: number, known: Int32Array, room: Ro
     if (at === until.at[place]) {
       path.pop();
       search.open.push(place);
-      rank[place] = OPEN;
+      progress[place] = ENDED;
       const above = path[path.length - 1];
       if (above !== undefined) low[above] = Math.min(low[above] as number, low[place] as number);
       if (low[place] === found[place]) close(search, place);
@@ -68,16 +71,16 @@ export function orderOf(graph: Graph, start: number, known: Int32Array, room: Ro
     const to = exits.at[at] as number;
     if (to < 0 || (tree.at[to] as number) < 0 || known[to] === 1) continue;
     if (found[to] === 0) enter(to);
-    else if ((rank[to] as number) <= 0) {
+    else if (progress[to] !== ORDERED) {
       low[place] = Math.min(low[place] as number, found[to] as number);
-      if (rank[to] === 0) back[place] = Math.max(back[place] as number, found[to] as number);
+      if (progress[to] === ON_PATH) back[place] = Math.max(back[place] as number, found[to] as number);
     }
   }
   return order;
 }
 
 /** All whose searches have ended since its entry was found, and that are not in the order yet, belong together. */
-function close({ graph, found, back, rank, open, order }: Search, entry: number): void {
+function close({ graph, found, back, progress, open, order }: Search, entry: number): void {
   const { places, ends, kinds } = order;
   const first = places.length;
   const entered = found[entry] as number;
@@ -86,7 +89,8 @@ function close({ graph, found, back, rank, open, order }: Search, entry: number)
   let kind = ALONE;
   for (let i = from; i < open.length; i++) {
     const place = open[i] as number;
-    rank[place] = places.push(place);
+    progress[place] = ORDERED;
+    places.push(place);
     if (back[place] !== 0) kind = Math.max(kind, back[place] === entered ? RING : TANGLE);
   }
   open.length = from;
