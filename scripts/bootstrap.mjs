@@ -20,11 +20,14 @@ function wanted() {
   return hash.digest('hex');
 }
 
-// npm versions differ in the flags they write into the lock; only another set of packages is a real change.
+// npm versions differ in the flags they write into the lock, and registries in the platforms whose binaries they hold;
+// only another set of packages that everybody needs is a real change. (Binaries are pinned by who asks for them.)
 function pins(lock) {
   const { packages = {} } = JSON.parse(lock || '{}');
   return JSON.stringify(
-    Object.entries(packages).map(([path, entry]) => [path, entry.version, entry.integrity]),
+    Object.entries(packages)
+      .filter(([, entry]) => !entry.optional)
+      .map(([path, entry]) => [path, entry.version, entry.integrity]),
   );
 }
 
