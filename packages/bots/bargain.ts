@@ -1,11 +1,15 @@
 /** Markets by plan: what to buy, sell and heal, one after another, until nothing is left that pays. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/market.ts';
+import { runeWorth } from './mind.ts';
 import { outfit, outfitWorth, spending, without } from './outfit.ts';
 import { mending, newsWorth, type Planning } from './plan.ts';
+import { runesOf } from './portrait.ts';
 import { worthOfHaving } from './prospects.ts';
 import { worthToBuy } from './shop.ts';
 import { best, detail } from './sight.ts';
+import { fallenIn } from './trade.ts';
 import { abilityOf, netWorth } from './use.ts';
 
 /** A purchase must bring at least this much more than it costs. */
@@ -86,3 +90,30 @@ function healing(sight: Planning, who: string, how: string): number {
 /** The costliest Item or Ally is lost: if one may choose, the one that is missed least. */
 export const giveUp = (sight: Planning): string =>
   best(sight.options, (option) => -keepWorth(sight, detail(option)));
+
+/** Room for a card that was won: whatever is missed least, if it is missed less than the new one is welcome. */
+export function makeRoom(sight: Planning): string | null {
+  if (!sight.mind.choosy) return null;
+  const { card } = nearest(sight.game, 'acquire') as unknown as { card: string };
+  return best(sight.options, (option) =>
+    option === 'refuse' ? 0 : welcome(sight, card, detail(option)) - keepWorth(sight, detail(option)),
+  );
+}
+
+/** What a card is worth to one who gives another for it. */
+const welcome = ({ world, state, player, mind }: Planning, card: string, out: string): number =>
+  worthOfHaving(world, state, without(player, out), card, mind);
+
+/** The prize of a fight among Heroes. */
+export function takePrize(sight: Planning): string | null {
+  const { world, state, player, mind, options } = sight;
+  if (!mind.choosy) return null;
+  const loser = state.players[fallenIn(state)];
+  return best(options, (option) => {
+    const [verb, what = '', out = ''] = option.split(':');
+    if (verb === 'none') return 0;
+    if (what === 'gold') return loser?.gold ?? 0;
+    if (infoOf(world, what).holding === 'rune') return runeWorth(mind, runesOf(world, player));
+    return welcome(sight, what, out) - (out === '' ? 0 : keepWorth(sight, out));
+  });
+}

@@ -37,14 +37,18 @@ const fought = new WeakMap<State, Fought>();
 
 /** The adviser of the fight that goes on. One who had to leave cards out is asked anew each round: there may be fewer of them. */
 function adviserOf(sight: Planning, { card, round }: CombatFrame, table: State): Adviser {
-  const { world, state, seat, mind, late } = sight;
+  const { world, state, seat, mind, late, over } = sight;
   const key = `${state.turn} ${seat} ${card}`;
   const known = fought.get(state);
   if (known?.key === key && (known.round === round || mind.drill === 0 || known.adviser.isWhole()))
     return known.adviser;
   const stakes = fightStakes(stakesNow(sight), sight.player.wounds);
   const effort = { seat, stakes, rivalStakes: stakes, most: mind.positions, plainly: false, late };
-  const fresh = { key, round, adviser: adviser(arenaWorld(world), table, effort, mind.drill > 0) };
+  const fresh = {
+    key,
+    round,
+    adviser: adviser(arenaWorld(world), table, effort, mind.drill > 0 ? over : null),
+  };
   fought.set(state, fresh);
   return fresh.adviser;
 }

@@ -12,16 +12,20 @@ export interface Thinking {
 }
 
 const BUDGET = 300;
-/** With this share of it gone, whatever is left to think about is thought about as a normal player does; what can wait, waits sooner. */
+/**
+ * With this share of it gone, whatever is left to think about is thought about as a normal player does; what can wait, waits
+ * sooner; and what must be done is cut short later.
+ */
 const SHARE = 0.65;
 const LEISURE = 0.35;
+const END = 0.85;
 
 export function thoroughly(mind: Planner, { budget = BUDGET, clock }: Thinking): Bot['choose'] {
   let start = 0;
   const isGone = (share: number) => (): boolean => clock !== undefined && clock() >= start + share * budget;
   const late = isGone(SHARE);
   const hastily = normally(mind);
-  const plan = normally(deeper(mind), { late, busy: isGone(LEISURE) });
+  const plan = normally(deeper(mind), { late, busy: isGone(LEISURE), over: isGone(END) });
   return (world, state, chance) => {
     start = clock?.() ?? 0;
     return late() ? hastily(world, state, chance) : plan(world, state, chance);

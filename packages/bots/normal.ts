@@ -1,7 +1,7 @@
 /** A player who plans his turn. */
 import type { Bot } from './bot.ts';
 import { DECIDERS } from './deciders.ts';
-import { giveUp, trade } from './bargain.ts';
+import { giveUp, makeRoom, takePrize, trade } from './bargain.ts';
 import { study } from './lessons.ts';
 import { duelWorth } from './rivals.ts';
 import { changeDie, comeTo, goOn, setOut } from './journey.ts';
@@ -27,13 +27,16 @@ function chooseAdventure(sight: Planning): string {
   });
 }
 
-const OWN: Readonly<Record<string, (sight: Planning) => string>> = {
+/** Null where a rule of thumb will do. */
+const OWN: Readonly<Record<string, (sight: Planning) => string | null>> = {
   movement: setOut,
   step: goOn,
   adventure: chooseAdventure,
   market: trade,
   'drawn-market': trade,
   lose: giveUp,
+  acquire: makeRoom,
+  prize: takePrize,
   'target:lose-card': giveUp,
   experience: study,
   'target:learn': study,

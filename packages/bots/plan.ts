@@ -9,7 +9,7 @@ import { adventures, encouraged, type Goal, readiness, type Taste } from './goal
 import { outfit, outfitWorth, spending } from './outfit.ts';
 import { brightest, rested } from './prospects.ts';
 import { facing, foresight } from './insight.ts';
-import { forecast, sparring } from './spar.ts';
+import { forecast, prowess, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
 import { type Outlook, type Portrait, portrait } from './portrait.ts';
 import { duelWorth } from './rivals.ts';
@@ -29,16 +29,17 @@ export interface Plan {
 
 export interface Planning extends Sight {
   readonly mind: Planner;
-  /** Whether it is time to come to an end, and whether there is no leisure left for what can wait. */
+  /** Whether it is time to come to an end, whether there is no leisure left for what can wait, and whether the end has come. */
   readonly late: () => boolean;
   readonly busy: () => boolean;
+  readonly over: () => boolean;
 }
 
 /** How much time there is to think; without a clock, as much as is wanted. */
-export type Leisure = Pick<Planning, 'late' | 'busy'>;
+export type Leisure = Pick<Planning, 'late' | 'busy' | 'over'>;
 
 const never = (): boolean => false;
-const NO_HURRY: Leisure = { late: never, busy: never };
+const NO_HURRY: Leisure = { late: never, busy: never, over: never };
 
 /** With the eyes of a planner, as he sees things in this round. */
 export function planningSight(
@@ -223,7 +224,7 @@ export const newsWorth = (mind: Planner, gold: number): number =>
   mind.curiosity * Math.max(0, Math.min(A_PURSE, gold) - SMALL_CHANGE);
 
 function towns(sight: Planning): Goal[] {
-  const { world, state, game, seat, player, mind } = sight;
+  const { world, state, game, seat, player, mind, late } = sight;
   const price = healPrice(game, seat);
   const affordable = price === 0 ? player.wounds : Math.floor(player.gold / price);
   const healed = Math.min(player.wounds, affordable);
@@ -233,15 +234,24 @@ function towns(sight: Planning): Goal[] {
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
   const outfits = world.board.towns.map((_, i) => outfit(sight, state.stacks[i] ?? []));
+  const share = mind.bargain * shopping(sight);
   const hopes = outfits.map((all) => all?.rough ?? 0).sort((a, b) => b - a);
   const least = hopes[mind.towns - 1] ?? 0;
   return world.board.towns.flatMap((town, i) => {
     const all = outfits[i] ?? null;
     let gain = 0;
-    if (all !== null) gain = all.rough < least ? mind.hunch * all.rough : outfitWorth(sight, all);
-    const value = base + mind.bargain * Math.max(0, gain);
+    if (all !== null) gain = all.rough < least || late() ? mind.hunch * all.rough : outfitWorth(sight, all);
+    const value = base + share * Math.max(0, gain);
     return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });
+}
+
+/** How much of a bargain is a reason to set out for it. */
+function shopping({ world, state, player, mind }: Planning): number {
+  const { left, from, to } = mind.shops;
+  if (left === 1) return 1;
+  const ready = prowess(world, state, portrait(world, state, rested(player), mind), 'red');
+  return left + (1 - left) * Math.max(0, Math.min(1, (ready - from) / (to - from)));
 }
 
 /** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */

@@ -126,7 +126,7 @@ export function tryOut(
   plain: Plain,
   times: number,
 ): string {
-  const { world, state, seat, player, mind, options, late } = sight;
+  const { world, state, seat, player, mind, options, late, over } = sight;
   const ahead = later(world, state, combat);
   const foe = {
     card: combat.card,
@@ -137,7 +137,7 @@ export function tryOut(
   };
   const choices = considered(options);
   const worths = choices.map(() => 0);
-  for (let i = 0; i < times && !(i >= LEAST_TRIALS && late()); i++)
+  for (let i = 0; i < times && !(i > 0 && over()) && !(i >= LEAST_TRIALS && late()); i++)
     choices.forEach((choice, at) => {
       worths[at] = (worths[at] as number) + bout(world, mind, foe, i, choice).worth;
     });

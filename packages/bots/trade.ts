@@ -5,7 +5,7 @@ import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabul
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
-import type { Player } from '@wayrune/engine/rules/state.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { worthOfCard } from './goods.ts';
 import { power } from './outlook.ts';
 import { worthToBuy } from './shop.ts';
@@ -96,11 +96,13 @@ export const makeRoom: Decider = (sight) => {
   );
 };
 
+/** The seat of the Hero who was knocked out just now. */
+export const fallenIn = ({ frames }: State): number =>
+  (frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number }).seat;
+
 /** The prize of a fight among Heroes. */
 export const takePrize: Decider = (sight) => {
-  const { frames } = sight.state;
-  const fallen = frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number };
-  const loser = sight.state.players[fallen.seat];
+  const loser = sight.state.players[fallenIn(sight.state)];
   return best(sight.options, (option) => {
     const [verb, what = '', out = ''] = option.split(':');
     if (verb === 'none') return 0;

@@ -51,22 +51,23 @@ export interface Adviser {
   readonly isWhole: () => boolean;
 }
 
-/** With fewer cards, so many nodes are enough; and so many for the last of them, which takes its time even if there is none. */
+/** With fewer cards, so many nodes are enough; and so many for the last of them, which is begun even if it is late. */
 const MOST_WITH_FEWER = 60_000;
 const MOST_AT_LAST = 8_000;
 
-/** By all cards or, if there are too many positions and he may, by fewer and fewer of them. */
-export function adviser(world: World, table: State, effort: Effort, mayLeaveOut: boolean): Adviser {
-  const levels = mayLeaveOut ? [ALL_CARDS, ...FEWER] : [ALL_CARDS];
+/** By all cards or, if there are too many positions, by fewer and fewer of them until it is over; with null, by all or none. */
+export function adviser(world: World, table: State, effort: Effort, over: (() => boolean) | null): Adviser {
+  const levels = over === null ? [ALL_CARDS] : [ALL_CARDS, ...FEWER];
   const last = levels.length - 1;
   let level = 0;
   let book = bookOf(world, table, effort);
   const withFewerNow = (now: State): Book | null => {
     level = effort.late?.() === true ? last : level + 1;
-    const { seat, stakes, rivalStakes, plainly } = effort;
-    const atLast = { seat, stakes, rivalStakes, plainly, most: MOST_AT_LAST };
-    const fewer = level === last ? atLast : { ...effort, most: Math.min(effort.most, MOST_WITH_FEWER) };
-    return bookOf(world, now, fewer, levels[level]);
+    const limits =
+      level === last && over !== null
+        ? { most: MOST_AT_LAST, late: over }
+        : { most: Math.min(effort.most, MOST_WITH_FEWER) };
+    return bookOf(world, now, { ...effort, ...limits }, levels[level]);
   };
   return {
     isWhole: () => level === 0 && book !== null,

@@ -112,8 +112,12 @@ export function step(graph: Graph, count = 1): void {
   const before = graph.steps;
   graph.steps += count;
   if (graph.steps > graph.mostSteps) throw new TooLarge('the fight has too many positions');
-  if (Math.floor(graph.steps / BETWEEN_LOOKS) > Math.floor(before / BETWEEN_LOOKS) && graph.late())
-    throw new TooLarge('the time is over');
+  if (Math.floor(graph.steps / BETWEEN_LOOKS) > Math.floor(before / BETWEEN_LOOKS)) lookAtClock(graph);
+}
+
+/** Throws if the time is over. */
+export function lookAtClock({ late }: Graph): void {
+  if (late()) throw new TooLarge('the time is over');
 }
 
 function node({ kind: kinds, edges, child }: Graph, kind: number): number {
@@ -313,6 +317,6 @@ export function growAll(graph: Graph): void {
   for (let next = graph.waiting.pop(); next !== undefined; next = graph.waiting.pop()) {
     next.grow(next.place);
     if (graph.nodes > graph.most) throw new TooLarge('the fight has too many positions');
-    if (++grown % BETWEEN_LOOKS === 0 && graph.late()) throw new TooLarge('the time is over');
+    if (++grown % BETWEEN_LOOKS === 0) lookAtClock(graph);
   }
 }

@@ -3,7 +3,7 @@
  * leads back to its beginning, its worth x is found from x = f(x): f is a line for every way to play, so a few steps
  * along the best line arrive exactly.
  */
-import { CHANCE, CHOICE, edgesEnd, GATE, type Graph, ROUND, treeOf } from './graph.ts';
+import { CHANCE, CHOICE, edgesEnd, GATE, type Graph, lookAtClock, ROUND, treeOf } from './graph.ts';
 import { ALONE, type Order, orderOf, RING } from './order.ts';
 import { floats, ints, type Room } from './room.ts';
 
@@ -39,6 +39,8 @@ const HASTE = 1e-7;
 const later = (worth: number): number => Math.max(NEVER, worth - HASTE);
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
+/** So many groups of places are worked out between two looks at the clock. */
+const BETWEEN_LOOKS = 64;
 
 const NOTHING_KNOWN = new Int32Array(0);
 const NOTHING_NEW: Order = { places: [], ends: [], kinds: [] };
@@ -117,6 +119,7 @@ function workOut(solution: Solution): Solution {
     else if (kinds[i] === RING && !solution.duel) findEntry(solution, places.slice(from, to));
     else sweep(solution, places.slice(from, to));
     for (; from < to; from++) solution.known[places[from] as number] = 1;
+    if (i % BETWEEN_LOOKS === 0) lookAtClock(solution.graph);
   }
   return solution;
 }
@@ -204,6 +207,7 @@ function findEntry(solution: Solution, members: readonly number[]): void {
   let x = NEVER;
   let comesBack = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
+    lookAtClock(solution.graph);
     value[entry] = x;
     back[entry] = 1;
     for (const member of members) if (member !== entry) settle(solution, member);
@@ -230,6 +234,7 @@ function sweep(solution: Solution, members: readonly number[]): void {
     if (duel) rival[member] = NEVER;
   }
   for (let count = 0; count < MOST_SWEEPS; count++) {
+    lookAtClock(solution.graph);
     let change = 0;
     for (const member of members) {
       const before = value[member] as number;
