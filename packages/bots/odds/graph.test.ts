@@ -51,6 +51,17 @@ describe('a graph', () => {
     expect(graph.child.at[choice]).toBe(graph.child.at[choice + 1]);
   });
 
+  it('is not solved beyond the time there is', () => {
+    let isLate = false;
+    const graph = newGraph(Number.POSITIVE_INFINITY, () => isLate);
+    const end = addEnd(graph, STAKES, ENDING);
+    const start = grownFrom(graph, () => addRound(graph, ~end));
+    isLate = true;
+    expect(() => solve(graph, start, newRoom())).toThrow(TooLarge);
+    isLate = false;
+    expect(solve(graph, start, newRoom()).value[start]).toBeCloseTo(STAKES.win, 5);
+  });
+
   it('tells chances apart that differ by little', () => {
     const graph = newGraph();
     const nearly = (chance: number): Child => addChance(graph, [chance, 1 - chance], [~1, ~2]);

@@ -1,9 +1,12 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
-import { apply } from '@wayrune/engine/rules/game.ts';
+import { run } from '@wayrune/engine/kernel/procedure.ts';
+import { apply, open } from '@wayrune/engine/rules/game.ts';
 import { aFoe, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
+import { adviser } from './adviser.ts';
+import { arenaWorld, fightWith } from './arena.ts';
 import { challengeOdds, type FightOdds, fightOdds, PLAIN_STAKES } from './index.ts';
 
 /** Nobody reaches this. */
@@ -96,5 +99,25 @@ describe('a fight with too many positions', () => {
       ...belt.map(({ id }) => `use:${id}:0`),
       'pass',
     ]);
+  });
+
+  it('is left alone when it is late and the end has come, and only then', () => {
+    const { world, state } = armed();
+    const table = fightWith(world, state, 0, 'foe');
+    const ground = arenaWorld(world);
+    run(open(ground, table, seeded('dice')));
+    const advice = (isOver: boolean): string | null => {
+      const effort = {
+        seat: 0,
+        stakes: PLAIN_STAKES,
+        rivalStakes: PLAIN_STAKES,
+        most: 5_000,
+        plainly: false,
+      };
+      const late = (): boolean => true;
+      return adviser(ground, table, { ...effort, late }, () => isOver).choose(table);
+    };
+    expect(table.decision?.options).toContain(advice(false));
+    expect(advice(true)).toBeNull();
   });
 });
