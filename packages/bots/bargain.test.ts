@@ -5,10 +5,8 @@ import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { deeper, NORMAL } from './mind.ts';
 import { normally } from './normal.ts';
-import { planningSight, planOf } from './plan.ts';
 
-const DEEPER = deeper(NORMAL);
-const thorough = normally(DEEPER);
+const thorough = normally(deeper(NORMAL));
 const chosen = ({ world, state }: Scenario, choose = thorough): string =>
   choose(world, state, seeded('bargain'));
 
@@ -59,28 +57,5 @@ describe('a card that is won', () => {
     expect(chosen(table, normally(NORMAL))).toBe('prize:wand');
     table.player(1).gold = 500;
     expect(chosen(table)).toBe('prize:gold');
-  });
-});
-
-describe('a market', () => {
-  /** What it is worth to go to the town where the sword lies. */
-  const drawOf = (body: number, mind = DEEPER): number => {
-    const hero = aHero({ id: 'hero', mind: [9, 0], body: [body, 3], spirit: [9, 0], life: 6 });
-    const table = arena(library, [hero, SWORD], ['hero', 'other']);
-    for (const stack of table.state.stacks) stack.length = 0;
-    table.state.stacks[0]?.push('sword');
-    table.player(0).gold = 8;
-    hold(table);
-    const space = table.world.board.index.get(table.world.board.towns[0]?.space ?? '');
-    const { goals } = planOf(planningSight(table.world, table.state, seeded('market'), mind));
-    return goals.find((goal) => goal.space === space)?.value ?? 0;
-  };
-
-  it('can wait as long as the Dragon Lords are far off', () => {
-    const eager = { ...DEEPER, id: 'eager', shops: NORMAL.shops };
-    const weak = drawOf(2) / drawOf(2, eager);
-    const strong = drawOf(14) / drawOf(14, eager);
-    expect(weak).toBeLessThan(0.5);
-    expect(strong).toBeGreaterThan(0.9);
   });
 });

@@ -75,11 +75,6 @@ export interface Planner extends Mind {
   readonly tired: number;
   /** The share of a bargain that is still there on arrival. */
   readonly bargain: number;
-  /**
-   * A market is still there when the purse is fuller, and every visit costs a turn in which nothing is learned. So of a
-   * bargain only this share counts for one who takes as much of a Dragon Lord's Life as `from`; all of it from `to` on.
-   */
-  readonly shops: { readonly left: number; readonly from: number; readonly to: number };
   /** What a look at a market is worth for each gold in the purse. */
   readonly curiosity: number;
   /** The first gold that is spent. */
@@ -130,7 +125,6 @@ export const NORMAL: Planner = {
   pain: 1,
   tired: 0.5,
   bargain: 0.8,
-  shops: { left: 1, from: 0, to: 0 },
   curiosity: 0.4,
   thrift: 0.6,
   zeal: 1,
@@ -164,8 +158,6 @@ export const deeper = (mind: Planner): Planner => ({
   lessons: 48,
   choosy: true,
   dragons: 250,
-  point: 1.4 * mind.point,
-  shops: { left: 0.2, from: 0.25, to: 0.6 },
   onward: 0.9 * mind.onward,
   beyond: 0.5,
   runes: mind.runes.map((rune) => 0.8 * rune),

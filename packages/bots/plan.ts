@@ -9,7 +9,7 @@ import { adventures, encouraged, type Goal, readiness, type Taste } from './goal
 import { outfit, outfitWorth, spending } from './outfit.ts';
 import { brightest, rested } from './prospects.ts';
 import { facing, foresight } from './insight.ts';
-import { forecast, prowess, sparring } from './spar.ts';
+import { forecast, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
 import { type Outlook, type Portrait, portrait } from './portrait.ts';
 import { duelWorth } from './rivals.ts';
@@ -234,24 +234,15 @@ function towns(sight: Planning): Goal[] {
   if (left > 0) base += mind.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
   const outfits = world.board.towns.map((_, i) => outfit(sight, state.stacks[i] ?? []));
-  const share = mind.bargain * shopping(sight);
   const hopes = outfits.map((all) => all?.rough ?? 0).sort((a, b) => b - a);
   const least = hopes[mind.towns - 1] ?? 0;
   return world.board.towns.flatMap((town, i) => {
     const all = outfits[i] ?? null;
     let gain = 0;
     if (all !== null) gain = all.rough < least || late() ? mind.hunch * all.rough : outfitWorth(sight, all);
-    const value = base + share * Math.max(0, gain);
+    const value = base + mind.bargain * Math.max(0, gain);
     return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
   });
-}
-
-/** How much of a bargain is a reason to set out for it. */
-function shopping({ world, state, player, mind }: Planning): number {
-  const { left, from, to } = mind.shops;
-  if (left === 1) return 1;
-  const ready = prowess(world, state, portrait(world, state, rested(player), mind), 'red');
-  return left + (1 - left) * Math.max(0, Math.min(1, (ready - from) / (to - from)));
 }
 
 /** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
