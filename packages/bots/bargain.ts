@@ -1,6 +1,5 @@
 /** Markets by plan: what to buy, sell and heal, one after another, until nothing is left that pays. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/market.ts';
 import { runeWorth } from './mind.ts';
 import { outfit, outfitWorth, spending, without } from './outfit.ts';
@@ -9,7 +8,7 @@ import { runesOf } from './portrait.ts';
 import { worthOfHaving } from './prospects.ts';
 import { worthToBuy } from './shop.ts';
 import { best, detail } from './sight.ts';
-import { fallenIn } from './trade.ts';
+import { prizeBy, roomBy, type Scales } from './trade.ts';
 import { abilityOf, netWorth } from './use.ts';
 
 /** A purchase must bring at least this much more than it costs. */
@@ -91,29 +90,16 @@ function healing(sight: Planning, who: string, how: string): number {
 export const giveUp = (sight: Planning): string =>
   best(sight.options, (option) => -keepWorth(sight, detail(option)));
 
-/** Room for a card that was won: whatever is missed least, if it is missed less than the new one is welcome. */
-export function makeRoom(sight: Planning): string | null {
-  if (!sight.mind.choosy) return null;
-  const { card } = nearest(sight.game, 'acquire') as unknown as { card: string };
-  return best(sight.options, (option) =>
-    option === 'refuse' ? 0 : welcome(sight, card, detail(option)) - keepWorth(sight, detail(option)),
-  );
-}
+/** Cards as a buyer sees them. */
+const BY_USE: Scales<Planning> = {
+  welcome: ({ world, state, player, mind }, card, out) =>
+    worthOfHaving(world, state, without(player, out), card, mind),
+  missed: keepWorth,
+  rune: ({ world, player, mind }) => runeWorth(mind, runesOf(world, player)),
+};
 
-/** What a card is worth to one who gives another for it. */
-const welcome = ({ world, state, player, mind }: Planning, card: string, out: string): number =>
-  worthOfHaving(world, state, without(player, out), card, mind);
-
-/** The prize of a fight among Heroes. */
-export function takePrize(sight: Planning): string | null {
-  const { world, state, player, mind, options } = sight;
-  if (!mind.choosy) return null;
-  const loser = state.players[fallenIn(state)];
-  return best(options, (option) => {
-    const [verb, what = '', out = ''] = option.split(':');
-    if (verb === 'none') return 0;
-    if (what === 'gold') return loser?.gold ?? 0;
-    if (infoOf(world, what).holding === 'rune') return runeWorth(mind, runesOf(world, player));
-    return welcome(sight, what, out) - (out === '' ? 0 : keepWorth(sight, out));
-  });
-}
+/** Null for one who goes by the words of a card. */
+export const makeRoom = (sight: Planning): string | null =>
+  sight.mind.choosy ? roomBy(BY_USE, sight) : null;
+export const takePrize = (sight: Planning): string | null =>
+  sight.mind.choosy ? prizeBy(BY_USE, sight) : null;

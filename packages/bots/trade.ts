@@ -5,7 +5,7 @@ import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabul
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { Player } from '@wayrune/engine/rules/state.ts';
 import { worthOfCard } from './goods.ts';
 import { power } from './outlook.ts';
 import { worthToBuy } from './shop.ts';
@@ -88,29 +88,39 @@ function roomOf({ world }: Sight, card: string): string {
 /** The least of one's cards, or the best of somebody's. */
 export const giveUp: Decider = (sight) => best(sight.options, (option) => -worth(sight, detail(option)));
 
+/** How cards are weighed: one that comes, for another or for none, one that goes, and a Dragon Rune. */
+export interface Scales<S extends Sight> {
+  readonly welcome: (sight: S, card: string, out: string) => number;
+  readonly missed: (sight: S, card: string) => number;
+  readonly rune: (sight: S) => number;
+}
+
+const BY_WORDS: Scales<Sight> = { welcome: worth, missed: worth, rune: () => 100 };
+
 /** Room for a card that was won: for the worst of those that it is better than. */
-export const makeRoom: Decider = (sight) => {
+export function roomBy<S extends Sight>({ welcome, missed }: Scales<S>, sight: S): string {
   const { card } = nearest(sight.game, 'acquire') as unknown as { card: string };
   return best(sight.options, (option) =>
-    option === 'refuse' ? 0 : worth(sight, card) - worth(sight, detail(option)),
+    option === 'refuse' ? 0 : welcome(sight, card, detail(option)) - missed(sight, detail(option)),
   );
-};
-
-/** The seat of the Hero who was knocked out just now. */
-export const fallenIn = ({ frames }: State): number =>
-  (frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number }).seat;
+}
 
 /** The prize of a fight among Heroes. */
-export const takePrize: Decider = (sight) => {
-  const loser = sight.state.players[fallenIn(sight.state)];
+export function prizeBy<S extends Sight>({ welcome, missed, rune }: Scales<S>, sight: S): string {
+  const { frames } = sight.state;
+  const fallen = frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number };
+  const loser = sight.state.players[fallen.seat];
   return best(sight.options, (option) => {
     const [verb, what = '', out = ''] = option.split(':');
     if (verb === 'none') return 0;
     if (what === 'gold') return loser?.gold ?? 0;
-    if (infoOf(sight.world, what).holding === 'rune') return 100;
-    return worth(sight, what) - (out === '' ? 0 : worth(sight, out));
+    if (infoOf(sight.world, what).holding === 'rune') return rune(sight);
+    return welcome(sight, what, out) - (out === '' ? 0 : missed(sight, out));
   });
-};
+}
+
+export const makeRoom: Decider = (sight) => roomBy(BY_WORDS, sight);
+export const takePrize: Decider = (sight) => prizeBy(BY_WORDS, sight);
 
 /* Experience */
 
