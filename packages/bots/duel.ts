@@ -1,27 +1,90 @@
 /** Hero against Hero. */
 import { type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { CombatFrame, PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { damageOf, enemyDamage, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
-import { rollFor } from './fight.ts';
+import { isBarred, rollFor } from './fight.ts';
 import { chanceOf } from './odds.ts';
-import { detail, type Sight } from './sight.ts';
+import { best, detail, type Sight } from './sight.ts';
 
-/** What attacking with somebody, or defending, is worth in a round against a Hero. */
-export function stanceInDuel(
+const whoIn = (stance: string): string => (stance === 'defend' ? 'hero' : detail(stance));
+const rollIn = (seat: number, phase: Phase, stance: string): RollLike =>
+  rollFor(seat, whoIn(stance), phase, stance === 'defend' ? 'defense' : 'attack');
+
+/** What attacking with somebody, or defending, is worth in a phase against a Hero, if it succeeds with that chance. */
+function stanceWorth(
   { game, seat }: Sight,
-  frame: PhaseFrame,
   combat: CombatFrame,
-  option: string,
+  phase: Phase,
+  stance: string,
+  chance: number,
+  most = Number.POSITIVE_INFINITY,
 ): number {
-  const { phase, target } = frame;
-  const who = option === 'defend' ? 'hero' : detail(option);
-  const roll = rollFor(seat, who, phase, option === 'defend' ? 'defense' : 'attack');
-  const chance = chanceOf(target - rollBonus(game, roll));
+  const roll = rollIn(seat, phase, stance);
   const harm = enemyDamage(game, combat, phase, roll);
-  if (option === 'defend') return -(1 - chance) * harm;
-  const own = who === 'hero' ? 1 : 0.5;
-  return 1.2 * chance * damageOf(game, seat, who, phase, roll) - own * (1 - chance) * harm;
+  if (stance === 'defend') return -(1 - chance) * harm;
+  const own = roll.who === 'hero' ? 1 : 0.5;
+  const damage = Math.min(most, damageOf(game, seat, roll.who, phase, roll));
+  return 1.2 * chance * damage - own * (1 - chance) * harm;
+}
+
+/** The same in the phase that is going on, where the number to reach is known. */
+export const stanceInDuel = (
+  sight: Sight,
+  { phase, target }: PhaseFrame,
+  combat: CombatFrame,
+  stance: string,
+  most?: number,
+): number => {
+  const chance = chanceOf(target - rollBonus(sight.game, rollIn(sight.seat, phase, stance)));
+  return stanceWorth(sight, combat, phase, stance, chance, most);
+};
+
+/** The best stance for one who thinks of the phases to come: whoever attacks now cannot attack in them. */
+export function stanceAhead(sight: Sight, frame: PhaseFrame, combat: CombatFrame): string {
+  const { game, seat, options } = sight;
+  const other = combat.seat === seat ? combat.other : combat.seat;
+  const left = lifeOf(game, other, 'hero') - playerAt(game, other).wounds;
+  const ahead = PHASES.slice(PHASES.indexOf(frame.phase) + 1).filter(
+    (phase) => !combat.skipped.includes(phase),
+  );
+  const stances = options.filter((option) => option === 'defend' || option.startsWith('attack:'));
+  return best(
+    stances,
+    (stance) =>
+      stanceInDuel(sight, frame, combat, stance, left) +
+      restOfRound({ sight, combat, other, left }, ahead, [...combat.attacked, attackerIn(stance)]),
+  );
+}
+
+const attackerIn = (stance: string): string => (stance === 'defend' ? '' : detail(stance));
+
+/** A round of a duel, seen from one who attacks in it. */
+interface Round {
+  readonly sight: Sight;
+  readonly combat: CombatFrame;
+  readonly other: number;
+  /** The Life that the other has left: more cannot be struck off. */
+  readonly left: number;
+}
+
+/** What the phases to come are worth, with those who have not attacked yet. */
+function restOfRound(round: Round, ahead: readonly Phase[], attacked: readonly string[]): number {
+  const [phase, ...later] = ahead;
+  if (phase === undefined) return 0;
+  const { sight, combat, other, left } = round;
+  const { game, seat, player } = sight;
+  const target = rollBonus(game, rollFor(other, 'hero', phase, 'defense'));
+  let most = Number.NEGATIVE_INFINITY;
+  for (const who of ['', 'hero', ...player.allies.map(({ card }) => card)]) {
+    if (who !== '' && (attacked.includes(who) || isBarred(game, seat, who, phase))) continue;
+    const stance = who === '' ? 'defend' : `attack:${who}`;
+    const chance = contest(rollBonus(game, rollIn(seat, phase, stance)) - target);
+    const worth = stanceWorth(sight, combat, phase, stance, chance, left);
+    most = Math.max(most, worth + restOfRound(round, later, [...attacked, who]));
+  }
+  return most;
 }
 
 /** The chance that two dice and one value beat two dice and another, roughly: four dice spread over 40 numbers. */

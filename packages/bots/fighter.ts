@@ -9,6 +9,7 @@ import { arenaWorld, fightAt } from './odds/arena.ts';
 import type { Stakes as Plain } from './odds.ts';
 import { type Adviser, adviser } from './odds/adviser.ts';
 import { prizeOf } from './outlook.ts';
+import { duelOn } from './joust.ts';
 import type { Planning } from './plan.ts';
 import { runesOf, stakesFor } from './portrait.ts';
 import { tryOut } from './spar.ts';
@@ -57,9 +58,10 @@ function adviserOf(sight: Planning, { card, round }: CombatFrame, table: State):
 export function fightOn(sight: Planning): string | null {
   const { world, state, game, seat } = sight;
   const combat = combatOf(game);
-  if (combat === null || combat.other >= 0 || combat.seat !== seat) return null;
+  if (combat === null || (combat.seat !== seat && combat.other !== seat)) return null;
   const table = fightAt(world, state);
   if (table === null) return null;
+  if (combat.other >= 0) return duelOn(sight, combat, table);
   const advised = adviserOf(sight, combat, table).choose(table);
   if (advised !== null) return advised;
   const times = trials(sight);

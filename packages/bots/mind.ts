@@ -94,6 +94,10 @@ export interface Planner extends Mind {
   readonly nerve: number;
   /** The same for each choice in it; 0 if they are made by rules of thumb. */
   readonly drill: number;
+  /** How many duels in imagination tell what it is worth to attack a Hero, or to do this or that in a duel; 0 if a rough guess does. */
+  readonly jousts: number;
+  /** How many times what can be taken from a Hero counts for one who thinks of it like that. */
+  readonly hunt: number;
   /** How many fights against each colour show what a lesson is worth; 0 if a rough sum does. */
   readonly lessons: number;
   /** Whether a card that is won is weighed like one that is for sale, and not by its words alone. */
@@ -134,6 +138,8 @@ export const NORMAL: Planner = {
   positions: 1_000,
   nerve: 16,
   drill: 0,
+  jousts: 0,
+  hunt: 1,
   depth: 0,
   study: 0,
   choosy: false,
@@ -153,6 +159,7 @@ export const deeper = (mind: Planner): Planner => ({
   id: `${mind.id}, deeper`,
   positions: 250_000,
   drill: 96,
+  jousts: 24,
   depth: 6_000,
   study: 250_000,
   lessons: 48,

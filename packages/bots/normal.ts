@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { DECIDERS } from './deciders.ts';
 import { giveUp, makeRoom, takePrize, trade } from './bargain.ts';
 import { study } from './lessons.ts';
-import { duelWorth } from './rivals.ts';
+import { attackWorth } from './prey.ts';
 import { changeDie, comeTo, goOn, setOut } from './journey.ts';
 import type { Planner } from './mind.ts';
 import { type Leisure, type Planning, planningSight, planOf } from './plan.ts';
@@ -22,7 +22,7 @@ function chooseAdventure(sight: Planning): string {
     if (verb === 'attempt') return plan.act(here);
     const other = state.players[Number(what)];
     return verb === 'attack' && other !== undefined
-      ? pass + duelWorth(sight, other)
+      ? pass + attackWorth(sight, other)
       : Number.NEGATIVE_INFINITY;
   });
 }

@@ -12,7 +12,7 @@ import { facing, foresight } from './insight.ts';
 import { forecast, sparring } from './spar.ts';
 import { inRound, type Planner } from './mind.ts';
 import { type Outlook, type Portrait, portrait } from './portrait.ts';
-import { duelWorth } from './rivals.ts';
+import { preyOf } from './prey.ts';
 import { bestTurn, turnsTo } from './routes.ts';
 import { look, type Sight } from './sight.ts';
 import { entrances } from './travel.ts';
@@ -125,7 +125,7 @@ function makePlan(sight: Planning): Plan {
   const goals = encouraged([...adventures(sight, hero, tasteOf(sight, hero)), ...towns(sight)]).filter(
     ({ space }) => open[space] !== 0 || space === here,
   );
-  const prey = rivals(sight);
+  const prey = preyOf(sight);
   const far = goals.map(({ space }) => turnsTo(board, space, dice));
   const lead = (goal: number, from: number): number =>
     (goals[goal] as Goal).value - mind.tempo * (far[goal]?.[from] as number);
@@ -150,8 +150,8 @@ function makePlan(sight: Planning): Plan {
   const idle = (space: number): number => mind.onward * (idles[space] as number);
   const worth = (space: number): number => {
     const most = Math.max(idle(space), act(space));
-    const booty = prey.get(space);
-    return booty === undefined ? most : Math.max(most, after(space, booty));
+    const booty = prey(space);
+    return booty <= 0 ? most : Math.max(most, after(space, booty));
   };
   return { worth, idle, act, goals };
 }
@@ -200,17 +200,6 @@ function onTheWay(
     for (let i = 0; i < worth.length; i++) ahead[i] = bestTurn(board, i, dice, worth);
   }
   return ahead;
-}
-
-/** Other Heroes who are worth an attack, by the space where they stand. They will have moved on by the next turn. */
-function rivals(sight: Planning): ReadonlyMap<number, number> {
-  const prey = new Map<number, number>();
-  for (const other of sight.state.players) {
-    if (other.seat === sight.seat || other.space === null) continue;
-    const worth = duelWorth(sight, other);
-    if (worth > 0) prey.set(sight.world.board.index.get(other.space) ?? 0, worth);
-  }
-  return prey;
 }
 
 /* Towns */

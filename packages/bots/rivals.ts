@@ -1,4 +1,4 @@
-/** Other Heroes, and whether to attack them. */
+/** Other Heroes, and whether to attack them, roughly. */
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { duelChance } from './duel.ts';
 import { worthOfCard } from './goods.ts';
@@ -7,7 +7,7 @@ import { runesOf, stakesFor } from './portrait.ts';
 import type { Sight } from './sight.ts';
 
 /** The best prize that a Hero could give. */
-function bootyOf({ world, player, mind }: Sight, other: Player): number {
+export function bootyOf({ world, player, mind }: Sight, other: Player): number {
   const goods = [...other.items, ...other.allies].map(({ card }) => worthOfCard(world, player, card));
   const rune = runesOf(world, other) > 0 ? runeWorth(mind, runesOf(world, player)) : 0;
   return Math.max(other.gold, rune, ...goods);

@@ -52,7 +52,7 @@ export const TEMPERS = {
   hunter: {
     name: 'Hunter',
     says: 'Looks for other Heroes who have something to lose.',
-    minds: { booty: 3, sure: 0.55, bold: 0.4 },
+    minds: { booty: 3, sure: 0.55, bold: 0.4, hunt: 2 },
   },
 } as const satisfies Readonly<Record<string, Temper>>;
 export type TemperName = keyof typeof TEMPERS;

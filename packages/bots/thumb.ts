@@ -1,6 +1,8 @@
 /** Choices that nobody gives a reason for. The odds play with them, and reasons ask the odds. */
+import { combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
 import type { Bot } from './bot.ts';
 import { DECIDERS } from './deciders.ts';
+import { stanceAhead } from './duel.ts';
 import { GREEDY } from './mind.ts';
 import { look } from './sight.ts';
 
@@ -27,3 +29,20 @@ export const byThumb: Bot['choose'] = (world, state, chance) => {
   const choice = DECIDERS[sight.kind]?.(sight) ?? '';
   return sight.options.includes(choice) ? choice : anything(world, state, chance);
 };
+
+/**
+ * The same for a duel, in which this seat does better than its rules of thumb: it keeps everybody for the phase that suits him, and
+ * does not run because of a guess that knows nothing of Allies.
+ */
+export const duelling =
+  (seat: number): Bot['choose'] =>
+  (world, state, chance) => {
+    if (state.decision?.seat === seat) {
+      if (state.decision.options.includes('fight')) return 'fight';
+      const sight = look(world, state, chance, GREEDY);
+      const phase = phaseOf(sight.game);
+      const combat = combatOf(sight.game);
+      if (phase?.phase === sight.kind && combat !== null) return stanceAhead(sight, phase, combat);
+    }
+    return byThumb(world, state, chance);
+  };

@@ -6,9 +6,8 @@ import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { heroName, many } from '@wayrune/engine/text/names.ts';
-import { duelChance } from '../duel.ts';
 import { worthOfCard } from '../goods.ts';
-import { fightOdds } from '../odds/index.ts';
+import { duelOdds, fightOdds } from '../odds/index.ts';
 import { worthOfHaving } from '../prospects.ts';
 import type { Planning } from '../plan.ts';
 import { adventureAt, placeReason, promiseOf } from './places.ts';
@@ -74,7 +73,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
     if (sight.kind !== 'adventure')
       return said(sight, option, chanceWords(sight, option, 'hit', 'the best blow at hand'));
     const seat = Number(who);
-    return `Attack ${heroName(sight.world, sight.state, seat)}: about ${percent(duelChance(sight, sight.seat, seat))} to win, and there is something to take`;
+    const { win } = duelOdds(sight.world, sight.state, sight.seat, seat);
+    return `Attack ${heroName(sight.world, sight.state, seat)}: about ${percent(win)} to win, and there is something to take`;
   },
   defend: (sight, _what, _more, option) =>
     said(sight, option, chanceWords(sight, option, 'hold', 'nothing else is safer')),

@@ -93,3 +93,13 @@ export function fightWith(world: World, state: State, seat: number, card: string
   call<CombatFrame>(view(arenaWorld(world), table), combat);
   return table;
 }
+
+/** A fight among Heroes that has not begun: this seat attacks another where that one stands. */
+export function duelWith(world: World, state: State, seat: number, other: number): State {
+  const table = bare({ ...state, active: seat, decision: null }, []);
+  const space = table.players[other]?.space ?? '';
+  const combat = newCombat(table.players.length, seat, space, { other });
+  table.frames.push(turnOf(table), stub(combat, 0));
+  call<CombatFrame>(view(arenaWorld(world), table), combat);
+  return table;
+}

@@ -5,7 +5,7 @@ import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { memory } from '../memo.ts';
-import { arenaWorld, fightAt, fightWith } from './arena.ts';
+import { arenaWorld, duelWith, fightAt, fightWith } from './arena.ts';
 import { type DeckOdds, mixture } from './deck.ts';
 import { keyOf } from './explore.ts';
 import { type FightOdds, PLAIN_STAKES, type Stakes } from './result.ts';
@@ -43,6 +43,15 @@ export const challengeOdds = (
   card: string,
   options: OddsOptions = {},
 ): FightOdds => oddsOf(world, fightWith(world, state, seat, card), options);
+
+/** The odds of attacking another Hero now. */
+export const duelOdds = (
+  world: World,
+  state: State,
+  seat: number,
+  other: number,
+  options: OddsOptions = {},
+): FightOdds => oddsOf(world, duelWith(world, state, seat, other), { seat, ...options });
 
 /** The odds of attempting a counter of a colour: over all that may be drawn. */
 export const deckOdds = (

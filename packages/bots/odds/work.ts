@@ -4,9 +4,9 @@ import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { byThumb } from '../thumb.ts';
+import { byThumb, duelling } from '../thumb.ts';
 import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
-import { considered, decide, endingFor, type Explorer, goOn } from './explore.ts';
+import { considered, decide, type Explorer, goOn } from './explore.ts';
 import {
   type Child,
   CHOICE,
@@ -27,7 +27,7 @@ import { stationOf } from './model/table.ts';
 import { readingOf } from './reading.ts';
 import { type Course, type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
 import { empty, newRoom, type Room } from './room.ts';
-import { playFights } from './sample.ts';
+import { playFight } from './sample.ts';
 import { deskOf, judge, type Solution, solve } from './solve.ts';
 
 /** How a fight is to be worked out. */
@@ -227,11 +227,11 @@ const LEAST_TIMES = 80;
 function sampled(world: World, table: State, { seat, stakes }: Effort): FightOdds {
   const before = beforeOf(world, table, seat);
   const own = table.decision?.seat === seat ? considered(table.decision.options) : [];
+  const choose = combatIn(world, table).other < 0 ? byThumb : duelling(seat);
   const times = Math.max(LEAST_TIMES, Math.floor(TIMES / Math.max(1, own.length)));
   const play = (option: string | null): OptionOdds => {
-    const samples = playFights(world, table, option, byThumb, times, (state, combat) =>
-      endingFor(world, table, state, combat, seat),
-    );
+    const fight = { world, table, seat, choose };
+    const samples = Array.from({ length: times }, (_, i) => playFight(fight, option, i));
     const value = samples.reduce((total, { ending }) => total + worthOfEnding(stakes, ending), 0) / times;
     return { option: option ?? '', value, ...courseOf(samples, before) };
   };

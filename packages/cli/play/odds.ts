@@ -4,6 +4,7 @@ import {
   type Course,
   type DeckOdds,
   deckOdds,
+  duelOdds,
   type FightOdds,
   fightOdds,
   type OptionOdds,
@@ -12,6 +13,7 @@ import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { foeName } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { heroName } from '@wayrune/engine/text/names.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { table, wrap } from '../layout.ts';
 import { placeName } from './place.ts';
@@ -84,7 +86,7 @@ function optionRow({ table: played, paint }: Session, odds: OptionOdds, best: st
   ];
 }
 
-/** Each adventure on the space where the Hero stands. */
+/** Each adventure on the space where the Hero stands, and each Hero there. */
 function ahead(session: Session): string {
   const seat = viewer(session);
   const { space } = playerOf(session, seat);
@@ -97,6 +99,11 @@ function ahead(session: Session): string {
   if (undefeated !== null)
     lines.push(summary(foeName(world, undefeated.card), challengeOdds(world, state, seat, undefeated.card)));
   else if (counter !== null) lines.push(...ofDeck(session, counter, deckOdds(world, state, seat, counter)));
+  for (const other of state.players)
+    if (other.seat !== seat && other.space === space)
+      lines.push(
+        summary(`Attacking ${heroName(world, state, other.seat)}`, duelOdds(world, state, seat, other.seat)),
+      );
   if (lines.length === 0) return `Nobody fights, and no adventure lies at ${placeName(session, space)}.`;
   return lines.map((line) => wrap(line, session.io.width, '', '  ')).join('\n');
 }

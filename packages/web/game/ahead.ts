@@ -14,7 +14,7 @@ export type Ahead =
   /** An enemy that waits, or that one may choose to fight. */
   | { readonly about: 'challenge'; readonly card: string }
   /** Another Hero who may be attacked. */
-  | { readonly about: 'duel'; readonly option: string }
+  | { readonly about: 'duel'; readonly other: number }
   /** Whatever is drawn. */
   | { readonly about: 'deck'; readonly color: Color };
 
@@ -38,7 +38,8 @@ export function aheadOf(world: World, state: State): Ahead | null {
 
 function duelAmong(options: readonly string[]): Ahead | null {
   const [option, ...others] = options.filter((one) => one.startsWith('attack:'));
-  return option === undefined || others.length > 0 ? null : { about: 'duel', option };
+  if (option === undefined || others.length > 0) return null;
+  return { about: 'duel', other: Number(option.slice('attack:'.length)) };
 }
 
 /** An Encounter in which one may choose to fight. */

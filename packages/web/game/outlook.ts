@@ -1,8 +1,6 @@
 /** The odds of what the pending decision is about. */
-import { challengeOdds, type Course, deckOdds, fightOdds, firstChallenges } from '@wayrune/bots';
-import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { challengeOdds, type Course, deckOdds, duelOdds, fightOdds, firstChallenges } from '@wayrune/bots';
+import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { aheadOf } from './ahead.ts';
 import type { Outlook } from './think.ts';
@@ -34,10 +32,8 @@ export function* outlook(world: World, state: State): Generator<undefined, Outlo
     return told('challenge', odds.exact, odds);
   }
   if (ahead.about === 'duel') {
-    const table = clone(state);
-    apply(world, table, ahead.option, seeded('duel'));
-    const odds = fightOdds(world, table, { seat });
-    return odds === null ? null : told('duel', odds.exact, odds);
+    const odds = duelOdds(world, state, seat, ahead.other);
+    return told('duel', odds.exact, odds);
   }
   const { color } = ahead;
   // The odds remember: when all have been asked one by one, those of the deck are there.
