@@ -19,6 +19,16 @@ import { byThumb } from './thumb.ts';
 
 /** He strikes a Hero down whenever he attacks, and hardly ever misses. */
 const CHAMPION = ally('champion', { mind: [18, 6], body: [18, 6], spirit: [18, 6] });
+/** It brings a Hero down before the first round. */
+const SNARE = item('snare', {
+  abilities: [
+    {
+      when: 'before-combat',
+      cost: [{ pay: 'activate' }],
+      do: [{ do: 'wound', who: 'enemy', amount: 9 }],
+    },
+  ],
+});
 const HARD = deeper(NORMAL);
 
 /** Ann may attack Ben, who has something to lose; a champion is with one of them. */
@@ -45,11 +55,7 @@ describe('whoever fights duels in imagination', () => {
   });
 
   it('leaves a Hero alone who has something up his sleeve', () => {
-    const harm = { do: 'wound', who: 'enemy', amount: 9 } as const;
-    const snare = item('snare', {
-      abilities: [{ when: 'before-combat', cost: [{ pay: 'activate' }], do: [harm] }],
-    });
-    const table = meeting(library, [snare]);
+    const table = meeting(library, [SNARE]);
     table.give(1, 'snare');
     Object.assign(table.player(1), { wounds: 5, gold: 20 });
     table.player(0).gold = 10;
@@ -142,6 +148,14 @@ describe('the odds of attacking a Hero', () => {
     expect(duelOdds(mine.world, mine.state, 0, 1).win).toBeGreaterThan(0.9);
     expect(duelOdds(his.world, his.state, 0, 1).win).toBeLessThan(0.1);
     expect(duelOdds(his.world, his.state, 1, 0).win).toBeGreaterThan(0.9);
+  });
+
+  it('let both activate a card Before Combat, whatever they did before', () => {
+    const table = meeting(library, [SNARE]);
+    table.give(0, 'snare');
+    table.choose('stay');
+    table.player(0).activations = 1;
+    expect(duelOdds(table.world, table.state, 0, 1).win).toBeCloseTo(1, 9);
   });
 
   it('are the ones that a bot gives as its reason', () => {

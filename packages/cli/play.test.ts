@@ -100,6 +100,16 @@ describe('playing', () => {
     expect(out).toMatch(/^[\x20-\x7e\n]*$/);
   });
 
+  it('tells the odds of attacking a Hero who stands there', async () => {
+    const { out } = await wayrune(
+      ['play', '--heroes', 'hedda-stonebrake,nib-carraway', '--bots', 'human,human', '--seed', 'x'],
+      ['odds', 'stay', 'done', 'odds'],
+    );
+    expect(out).toContain('Nobody fights, and no adventure lies at Tamalir (g7).');
+    expect(unbroken(out)).toMatch(/Attacking (Hedda Stonebrake|Nib Carraway): win \d+ %, /);
+    expect(longest(out)).toBeLessThanOrEqual(80);
+  });
+
   it('shows the table on demand', async () => {
     const { out } = await wayrune(ALONE, [
       'map',

@@ -10,6 +10,7 @@ import {
   newCombat,
 } from '@wayrune/engine/rules/combat-frame.ts';
 import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
+import { resetActivations } from '@wayrune/engine/rules/costs.ts';
 import { type Game, view } from '@wayrune/engine/rules/game.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
@@ -97,9 +98,14 @@ export function fightWith(world: World, state: State, seat: number, card: string
 /** A fight among Heroes that has not begun: this seat attacks another where that one stands. */
 export function duelWith(world: World, state: State, seat: number, other: number): State {
   const table = bare({ ...state, active: seat, decision: null }, []);
+  const player = table.players[seat];
   const space = table.players[other]?.space ?? '';
+  if (player === undefined || other === seat) throw new Error(`no duel of seat ${seat} with seat ${other}`);
+  player.space = space;
+  const game = view(arenaWorld(world), table);
   const combat = newCombat(table.players.length, seat, space, { other });
   table.frames.push(turnOf(table), stub(combat, 0));
-  call<CombatFrame>(view(arenaWorld(world), table), combat);
+  resetActivations(game, seat, other);
+  call<CombatFrame>(game, combat);
   return table;
 }
