@@ -8,9 +8,13 @@ import { isBarred, rollFor } from './fight.ts';
 import { chanceOf } from './odds.ts';
 import { best, detail, type Sight } from './sight.ts';
 
-const whoIn = (stance: string): string => (stance === 'defend' ? 'hero' : detail(stance));
-const rollIn = (seat: number, phase: Phase, stance: string): RollLike =>
-  rollFor(seat, whoIn(stance), phase, stance === 'defend' ? 'defense' : 'attack');
+/** Who attacks; '' if nobody does. */
+const attackerIn = (stance: string): string => (stance === 'defend' ? '' : detail(stance));
+
+function rollIn(seat: number, phase: Phase, stance: string): RollLike {
+  const who = attackerIn(stance);
+  return who === '' ? rollFor(seat, 'hero', phase, 'defense') : rollFor(seat, who, phase, 'attack');
+}
 
 /** What attacking with somebody, or defending, is worth in a phase against a Hero, if it succeeds with that chance. */
 function stanceWorth(
@@ -57,8 +61,6 @@ export function stanceAhead(sight: Sight, frame: PhaseFrame, combat: CombatFrame
       restOfRound({ sight, combat, other, left }, ahead, [...combat.attacked, attackerIn(stance)]),
   );
 }
-
-const attackerIn = (stance: string): string => (stance === 'defend' ? '' : detail(stance));
 
 /** A round of a duel, seen from one who attacks in it. */
 interface Round {
