@@ -1,12 +1,10 @@
 /** What happened, in one plain sentence each: for the log and for the screen reader. */
 import { capital, joined, withArticle } from '../effects/words.ts';
 import { COUNTER_VALUE } from '../rules/counters.ts';
-import type { EventType, GameEvent } from '../rules/events.ts';
+import type { EventOf, EventType, GameEvent } from '../rules/events.ts';
 import { infoOf, type World } from '../rules/world.ts';
 import { FULL_OF_DOOM } from '../variants/doom-track/track.ts';
 import { cardName, faceName, foeName, many, spaceName, sumOf, testName, townTitle } from './names.ts';
-
-type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 interface Teller {
   readonly world: World;

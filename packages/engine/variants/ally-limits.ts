@@ -4,6 +4,13 @@ import { info, playerAt, tell, type Game } from '../rules/game.ts';
 import type { MarketFrame } from '../rules/market.ts';
 import { changed, type Variant } from './variant.ts';
 
+interface AllyLimitsEvents {
+  wages: { seat: number; amount: number };
+}
+declare module '../rules/events.ts' {
+  interface GameEvents extends AllyLimitsEvents {}
+}
+
 /** Allies who ask for wages: those who were hired. Who was won in an adventure cannot be dismissed (G17, ALLIES-3). */
 const hired = (game: Game, seat: number): string[] =>
   playerAt(game, seat)

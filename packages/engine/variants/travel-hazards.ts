@@ -12,6 +12,14 @@ import { groundAt } from '../rules/world.ts';
 import { colorOf, doomTrackOf } from './doom-track/track.ts';
 import { changed, type Variant } from './variant.ts';
 
+interface HazardEvents {
+  'hazard-check': { seat: number; space: SpaceId; faces: readonly number[]; met: boolean };
+  hazard: { seat: number; color: Color; number: number };
+}
+declare module '../rules/events.ts' {
+  interface GameEvents extends HazardEvents {}
+}
+
 const HAZARD_DICE = 2;
 
 interface HazardFrame extends Frame {

@@ -3,6 +3,13 @@ import type { KnockoutFrame } from '../../rules/calls.ts';
 import { losePoints, pointsOf } from '../../rules/counters.ts';
 import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
 
+interface AdvancedEvents {
+  'new-hero': { seat: number; hero: string };
+}
+declare module '../../rules/events.ts' {
+  interface GameEvents extends AdvancedEvents {}
+}
+
 /** Unspent experience is lost too, and a fresh Hero may take over (ADV-10, ADV-11, A3, W42). */
 export const withHarderFall = (knockout: Procedure<Game>): Procedure<Game> => {
   const poorer = withStepAfter<Game, KnockoutFrame>(knockout, 'counters', 'unspent', (game, { seat }) => {

@@ -14,6 +14,18 @@ export interface DoomTrack {
   piles: Record<Color, string[]>;
 }
 
+interface DoomEvents {
+  'doom-card': { card: string; place: number };
+  'doom-counter': { town: TownId; counters: number };
+  reshuffled: { deck: Color };
+  'endgame-began': unknown;
+  confrontation: { seat: number };
+  eliminated: { seat: number };
+}
+declare module '../../rules/events.ts' {
+  interface GameEvents extends DoomEvents {}
+}
+
 const ROOM = 'doom-track';
 const UNSEEN = '';
 /** With so many doom counters the Endgame begins. */
