@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import credits from '../credits/generated/credits.json' with { type: 'json' };
 import authors from '../credits/game-icons-authors.json' with { type: 'json' };
 import { iconPath } from './icons-plugin.ts';
-import { commonKeys } from './keys.ts';
+import { commonKeys } from './picture-keys.ts';
 import { toneOf } from './tone.ts';
 
 const FOLDER = new URL('./pictures/', import.meta.url);

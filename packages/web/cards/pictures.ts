@@ -1,7 +1,7 @@
 /** Pictures, loaded a set at a time when a card of it is first shown. */
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { useSyncExternalStore } from 'react';
-import { commonKeys } from './keys.ts';
+import { commonKeys } from './picture-keys.ts';
 
 type Paths = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { SCENES } from './scenes.ts';
-import { expectAccessible, setSeed, setSettings } from './table.ts';
+import { expectAccessible, setSeed, setSettings } from './at-table.ts';
 
 for (const { name, show, settings } of SCENES.filter(({ alike }) => alike !== true))
   test(`${name} keeps nobody out, by day and by night`, async ({ page }) => {

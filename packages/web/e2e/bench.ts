@@ -22,7 +22,7 @@ import {
 } from './measures.ts';
 import { pick } from './policy.ts';
 import { asks, gameAt } from './positions.ts';
-import { asked, openGame, optionButton, setSeed, setSettings } from './table.ts';
+import { asked, openGame, optionButton, setSeed, setSettings } from './at-table.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, decisions: { type: 'string', default: '150' } },

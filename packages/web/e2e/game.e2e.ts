@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { asks, bargains, gameAt } from './positions.ts';
-import { asked, loadFile, openGame, optionButton, playOn, question, setSeed, setSettings } from './table.ts';
+import {
+  asked,
+  loadFile,
+  openGame,
+  optionButton,
+  playOn,
+  question,
+  setSeed,
+  setSettings,
+} from './at-table.ts';
 
 test.beforeEach(async ({ page }) => {
   await setSettings(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LESSONS } from '../screens/learn/lessons.ts';
-import { optionButton, setSettings } from './table.ts';
+import { optionButton, setSettings } from './at-table.ts';
 
 test('all lessons, from the first step to the last', async ({ page }) => {
   test.setTimeout(300_000);

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { writeWorker } from '../offline/precache.ts';
 import { builtPage } from '../serve/fresh.ts';
 import { serve, type Serving } from '../serve/server.ts';
-import { asked, playOn, setSettings } from './table.ts';
+import { asked, playOn, setSettings } from './at-table.ts';
 
 let folder: string;
 let server: Serving;

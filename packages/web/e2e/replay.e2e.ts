@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { wholeGame } from './positions.ts';
-import { asked, loadFile, setSeed, setSettings } from './table.ts';
+import { asked, loadFile, setSeed, setSettings } from './at-table.ts';
 
 test.beforeEach(async ({ page }) => {
   await setSettings(page);

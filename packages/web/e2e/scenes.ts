@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LESSONS } from '../screens/learn/lessons.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asks, bargains, duels, gameAt, wholeGame } from './positions.ts';
-import { asked, loadFile, openGame, playOn } from './table.ts';
+import { asked, loadFile, openGame, playOn } from './at-table.ts';
 
 export interface Scene {
   readonly name: string;

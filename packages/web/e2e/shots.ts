@@ -6,7 +6,7 @@ import { builtPage } from '../serve/fresh.ts';
 import { serve } from '../serve/server.ts';
 import { FLAGS, findChromium } from './chromium.ts';
 import { SCENES } from './scenes.ts';
-import { setSeed, setSettings } from './table.ts';
+import { setSeed, setSettings } from './at-table.ts';
 
 /** Windows, and the sizes to which each is drawn: a small screen is never a large one made smaller. */
 const WINDOWS = [

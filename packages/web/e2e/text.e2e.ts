@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pick } from './policy.ts';
-import { asked, optionButton, setSeed, setSettings, tabTo } from './table.ts';
+import { asked, optionButton, setSeed, setSettings, tabTo } from './at-table.ts';
 
 test('several turns at the text table, by keyboard alone', async ({ page }) => {
   await setSettings(page);

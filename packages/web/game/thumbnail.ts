@@ -2,7 +2,7 @@
 import { type Board, TERRAINS } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { SEAT_COLORS } from './seats.ts';
+import { SEAT_COLORS } from './seat-colors.ts';
 
 const SIZE = 10;
 const WIDTH = Math.sqrt(3) * SIZE;

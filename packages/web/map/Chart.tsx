@@ -1,7 +1,7 @@
 /** The static layer: drawn once for a board, never again while a game goes on. */
 import type { Board } from '@wayrune/engine/rules/board.ts';
 import { type CSSProperties, Fragment, memo, useId } from 'react';
-import { chartOf, type Chart as Drawing } from './chart.ts';
+import { chartOf, type Chart as Drawing } from './compute-chart.ts';
 import { INNER, rose } from './draw/frame.ts';
 import { Arms } from './Arms.tsx';
 import styles from './chart.module.css';

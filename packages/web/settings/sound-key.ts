@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { announce } from '../app/announce.ts';
-import { isCommand } from '../ui/keys.ts';
+import { isCommand } from '../ui/shortcut.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
 /** M turns the sound off and on, wherever one is. */

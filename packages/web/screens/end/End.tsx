@@ -8,7 +8,7 @@ import panel from '../../theme/panel.module.css';
 import { Screen } from '../../ui/Screen.tsx';
 import { awardsOf } from './awards.ts';
 import { DicePlot } from './DicePlot.tsx';
-import { type Ending, openEnding } from './open.ts';
+import { type Ending, openEnding } from './ending.ts';
 import { Plot } from './Plot.tsx';
 import { MEASURES } from './story.ts';
 import { Victory } from './Victory.tsx';

@@ -11,7 +11,7 @@ import { sitterName } from '../../game/sitter.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { saveFile, shareFile } from '../../ui/files.ts';
-import type { Ending } from './open.ts';
+import type { Ending } from './ending.ts';
 import { powerOf } from './story.ts';
 import styles from './end.module.css';
 

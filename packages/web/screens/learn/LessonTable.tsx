@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ports } from '../../game/index.ts';
-import { SessionContext } from '../table/context.ts';
+import { SessionContext } from '../../play/context.ts';
 import { Playing } from '../table/Table.tsx';
 import { openLesson } from './guide.ts';
 import type { Lesson } from './lesson.ts';

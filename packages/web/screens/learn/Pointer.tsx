@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { look } from '../table/look.ts';
+import { look } from '../../play/look.ts';
 import type { Point, Region } from './lesson.ts';
 import styles from './learn.module.css';
 

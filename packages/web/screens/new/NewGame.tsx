@@ -8,7 +8,7 @@ import { Picker } from '../../ui/Picker.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { beginHere } from '../start/begin.ts';
 import { type Draft, FIRST, minutesOf, problemsOf, setupOf } from './draft.ts';
-import { Seats } from './Seats.tsx';
+import { SeatList } from './SeatList.tsx';
 import { Variants } from './Variants.tsx';
 import styles from './NewGame.module.css';
 
@@ -32,7 +32,7 @@ export default function NewGame() {
       <div className={styles.columns}>
         <div className={styles.left}>
           <Adventure draft={draft} change={setDraft} />
-          <Seats draft={draft} change={setDraft} />
+          <SeatList draft={draft} change={setDraft} />
         </div>
         <Variants draft={draft} change={setDraft} />
       </div>

@@ -5,7 +5,7 @@ import { go } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
-import { isShortcut } from '../../ui/keys.ts';
+import { isShortcut } from '../../ui/shortcut.ts';
 import { type Projector, SPEEDS } from './projector.ts';
 import styles from './replay.module.css';
 

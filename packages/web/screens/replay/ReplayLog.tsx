@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import panel from '../../theme/panel.module.css';
-import { Told } from '../table/Told.tsx';
+import { LineText } from '../../play/LineText.tsx';
 import type { Projector } from './projector.ts';
 import styles from './replay.module.css';
 
@@ -32,7 +32,7 @@ export function ReplayLog({ projector }: { projector: Projector }) {
             style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
           >
             <span>
-              <Told line={line} />
+              <LineText line={line} />
             </span>
             <button
               type="button"

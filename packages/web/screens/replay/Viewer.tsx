@@ -6,15 +6,15 @@ import { ports } from '../../game/index.ts';
 import { useSounds } from '../../sound/hear.ts';
 import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
-import { SessionContext, useTable, useTableState } from '../table/context.ts';
-import { HeroPanel } from '../table/HeroPanel.tsx';
-import { Inspector } from '../table/Inspector.tsx';
-import { lookAway } from '../table/look.ts';
-import { Others } from '../table/Others.tsx';
-import { SeatSheet } from '../table/SeatSheet.tsx';
-import { Stage } from '../table/Stage.tsx';
+import { SessionContext, useTable, useTableState } from '../../play/context.ts';
+import { HeroPanel } from '../table/hero/HeroPanel.tsx';
+import { Inspector } from '../table/sheets/Inspector.tsx';
+import { lookAway } from '../../play/look.ts';
+import { Others } from '../table/hero/Others.tsx';
+import { HeroSheet } from '../table/hero/HeroSheet.tsx';
+import { Stage } from '../table/stages/Stage.tsx';
 import { Controls } from './Controls.tsx';
-import { openReplay } from './open.ts';
+import { openReplay } from './open-replay.ts';
 import type { Projector } from './projector.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import type { Source } from './Replay.tsx';
@@ -78,7 +78,7 @@ function Watching({ projector }: { projector: Projector }) {
         <ReplayLog projector={projector} />
       </aside>
       <Inspector />
-      <SeatSheet />
+      <HeroSheet />
     </main>
   );
 }

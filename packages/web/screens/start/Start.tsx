@@ -6,7 +6,7 @@ import panel from '../../theme/panel.module.css';
 import { Wordmark } from '../../theme/Wordmark.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
-import { Saved } from './Saved.tsx';
+import { SavedGames } from './SavedGames.tsx';
 import styles from './Start.module.css';
 
 const Backdrop = lazy(() => import('./Backdrop.tsx'));
@@ -86,7 +86,7 @@ export default function Start() {
             {trouble}
           </p>
         )}
-        <Saved />
+        <SavedGames />
         <footer className={styles.footer}>
           <a href={href('rules')}>{t('rules')}</a>
           <a href={href('replay')}>{t('replay')}</a>

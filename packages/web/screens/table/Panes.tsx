@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { look, type Pane, useLook } from './look.ts';
+import { look, type Pane, useLook } from '../../play/look.ts';
 import styles from './Panes.module.css';
 
 const PANES: readonly Pane[] = ['map', 'hero', 'others', 'side'];

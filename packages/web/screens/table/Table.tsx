@@ -8,25 +8,25 @@ import { plain } from '../../game/telling.ts';
 import { useSounds } from '../../sound/hear.ts';
 import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
-import { SessionContext } from './context.ts';
-import { Dock } from './Dock.tsx';
-import { HandOver } from './HandOver.tsx';
-import { HeroPanel } from './HeroPanel.tsx';
-import { Inspector } from './Inspector.tsx';
-import { useKeys } from './keys.ts';
-import { KeysSheet } from './KeysSheet.tsx';
-import { useLater } from './later.ts';
-import { look, lookAway, useLook } from './look.ts';
-import { MomentBar } from './MomentBar.tsx';
-import { Others } from './Others.tsx';
+import { SessionContext } from '../../play/context.ts';
+import { Dock } from './dock/Dock.tsx';
+import { HandOver } from '../../play/notices/HandOver.tsx';
+import { HeroPanel } from './hero/HeroPanel.tsx';
+import { Inspector } from './sheets/Inspector.tsx';
+import { useTableShortcuts } from './table-shortcuts.ts';
+import { KeysSheet } from './sheets/KeysSheet.tsx';
+import { useDeferredSession } from './deferred-session.ts';
+import { look, lookAway, useLook } from '../../play/look.ts';
+import { MomentBar } from '../../play/notices/MomentBar.tsx';
+import { Others } from './hero/Others.tsx';
 import { Panes } from './Panes.tsx';
-import { Recap } from './Recap.tsx';
-import { RuleSheet } from './RuleSheet.tsx';
-import { SeatSheet } from './SeatSheet.tsx';
-import { SeatsSheet } from './SeatsSheet.tsx';
-import { SidePanel } from './SidePanel.tsx';
-import { Stage } from './Stage.tsx';
-import { Substitutes } from './Substitutes.tsx';
+import { Recap } from './sheets/Recap.tsx';
+import { RuleSheet } from './sheets/RuleSheet.tsx';
+import { HeroSheet } from './hero/HeroSheet.tsx';
+import { SeatingSheet } from './sheets/SeatingSheet.tsx';
+import { SidePanel } from './side/SidePanel.tsx';
+import { Stage } from './stages/Stage.tsx';
+import { Substitutes } from '../../play/notices/Substitutes.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Table.module.css';
 
@@ -59,11 +59,11 @@ export function Playing({ session }: { session: Session }) {
   const over = useGame(session, (game) => game.state.over !== null && game.now === null);
   const id = useGame(session, (game) => game.id);
   const pane = useLook((now) => now.pane);
-  useKeys(session);
+  useTableShortcuts(session);
   useNews(session);
   useSounds(session);
   useLettingGo(session);
-  const later = useLater(session);
+  const later = useDeferredSession(session);
   useEffect(() => lookAway, []);
   useEffect(() => {
     if (over) go('end', id);
@@ -100,10 +100,10 @@ export function Playing({ session }: { session: Session }) {
         </aside>
       </SessionContext>
       <Inspector />
-      <SeatSheet />
+      <HeroSheet />
       <RuleSheet />
       <KeysSheet />
-      <SeatsSheet />
+      <SeatingSheet />
       <Recap />
       <HandOver />
     </main>

@@ -8,8 +8,8 @@ import { changeSettings, SPEEDS, useSettings } from '../../settings/settings.ts'
 import field from '../../theme/field.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
-import { useSessionHere, useTable, useTableState, useWorld } from './context.ts';
-import { look } from './look.ts';
+import { useSessionHere, useTable, useTableState, useWorld } from '../../play/context.ts';
+import { look } from '../../play/look.ts';
 import { useSmall } from '../../ui/narrow.ts';
 import { Shield } from '../../map/Shield.tsx';
 import styles from './TopBar.module.css';

@@ -1,7 +1,7 @@
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import type { ReactNode } from 'react';
-import { useWorld } from '../table/context.ts';
+import { useWorld } from '../../play/context.ts';
 import styles from './text.module.css';
 
 /** All that stands on a card, as plain lines. */

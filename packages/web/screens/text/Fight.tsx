@@ -7,7 +7,7 @@ import { enemyDamage, foeLife, foeTarget, rollBonus } from '@wayrune/engine/rule
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import { foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
-import { useRules } from '../table/context.ts';
+import { useRules } from '../../play/context.ts';
 import { CardWords } from './CardWords.tsx';
 import styles from './text.module.css';
 

@@ -2,7 +2,7 @@ import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
-import { useRules, useTable } from '../table/context.ts';
+import { useRules, useTable } from '../../play/context.ts';
 import { Block } from './Block.tsx';
 import { Sheet } from './Party.tsx';
 import { sightAt } from './surroundings.ts';

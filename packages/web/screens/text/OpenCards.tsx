@@ -7,7 +7,7 @@ import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
 import { PARTS } from '@wayrune/engine/variants/parts.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
-import { useRules, useTable } from '../table/context.ts';
+import { useRules, useTable } from '../../play/context.ts';
 import { Block } from './Block.tsx';
 import { CardWords } from './CardWords.tsx';
 import styles from './text.module.css';

@@ -9,7 +9,7 @@ import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/va
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { valueParts } from '@wayrune/engine/text/parts.ts';
 import { useTranslation } from 'react-i18next';
-import { useRules, useTable } from '../table/context.ts';
+import { useRules, useTable } from '../../play/context.ts';
 import { Block } from './Block.tsx';
 import { CardWords } from './CardWords.tsx';
 import styles from './text.module.css';

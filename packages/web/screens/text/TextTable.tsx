@@ -5,16 +5,16 @@ import { useGame, useSession } from '../../game/index.ts';
 import type { Session } from '../../game/session.ts';
 import { useSounds } from '../../sound/hear.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { SessionContext, useTable, useTableState } from '../table/context.ts';
-import { HandOver } from '../table/HandOver.tsx';
-import { MomentBar } from '../table/MomentBar.tsx';
+import { SessionContext, useTable, useTableState } from '../../play/context.ts';
+import { HandOver } from '../../play/notices/HandOver.tsx';
+import { MomentBar } from '../../play/notices/MomentBar.tsx';
 import { Heroes } from './Heroes.tsx';
 import { useJumps } from './jumps.ts';
 import { OpenCards } from './OpenCards.tsx';
 import { Party } from './Party.tsx';
 import { Question } from './Question.tsx';
-import { Substitutes } from '../table/Substitutes.tsx';
-import { Story } from './Story.tsx';
+import { Substitutes } from '../../play/notices/Substitutes.tsx';
+import { TextLog } from './TextLog.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 import styles from './text.module.css';
 
@@ -61,7 +61,7 @@ function Playing({ session }: { session: Session }) {
         <div className={styles['column']}>
           <Substitutes />
           <Question />
-          <Story />
+          <TextLog />
         </div>
         <div className={styles['column']}>
           <Whereabouts seat={viewer} />

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../app/announce.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useRules } from '../table/context.ts';
+import { useRules } from '../../play/context.ts';
 import { Block } from './Block.tsx';
 import { neighborsOf, type Sight, sightAt, sightsNear } from './surroundings.ts';
 import { useSightWords } from './words.ts';

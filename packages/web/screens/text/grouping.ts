@@ -4,7 +4,7 @@ import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import { type Path, reach } from '@wayrune/engine/table/reach.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
-import { type Choice, spaceOf, wordOf } from '../table/options.ts';
+import { type Choice, spaceOf, wordOf } from '../../play/options.ts';
 import { isWorthSaying, type Sight, sightAt, type Wind, windTo } from './surroundings.ts';
 
 /** In the order in which they are read. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Session } from '../../game/session.ts';
-import { isShortcut } from '../../ui/keys.ts';
+import { isShortcut } from '../../ui/shortcut.ts';
 
 /** Where a letter leads: the headings of the text table, by their ids. */
 const HEADINGS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
-import { useTable, useWorld } from '../table/context.ts';
+import { useTable, useWorld } from '../../play/context.ts';
 import type { Sight } from './surroundings.ts';
 
 /** How a space and the way to it are said. */

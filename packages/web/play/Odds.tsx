@@ -1,0 +1,108 @@
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { cardName } from '@wayrune/engine/text/card-text.ts';
+import { percent, percentage } from '@wayrune/engine/text/percent.ts';
+import { useEffect, useState } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { aheadOf } from '../game/ahead.ts';
+import type { Outlook } from '../game/think.ts';
+import field from '../theme/field.module.css';
+import { afterPaint } from '../ui/after-paint.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Chance } from './Chance.tsx';
+import { useSessionHere, useTable, useWorld } from './context.ts';
+import styles from './Odds.module.css';
+
+/** The odds of what lies ahead, to its end, before one goes for it. */
+export function Odds() {
+  const world = useWorld();
+  const state = useTable((game) => game.state);
+  return aheadOf(world, state) === null ? null : <Counted key={state.turn} state={state} />;
+}
+
+function Counted({ state }: { state: State }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const [outlook, setOutlook] = useState<Outlook | 'counting' | null>('counting');
+  useEffect(() => {
+    const unwanted = new AbortController();
+    const { signal } = unwanted;
+    setOutlook('counting');
+    const notYet = afterPaint(() => {
+      session.odds(signal).then(
+        (found) => signal.aborted || setOutlook(found),
+        () => signal.aborted || setOutlook(null),
+      );
+    });
+    return () => {
+      notYet();
+      unwanted.abort();
+    };
+  }, [session, state]);
+  if (outlook === null) return null;
+  if (outlook === 'counting') return <p className={styles.odds}>{t('counting')}</p>;
+  return (
+    <div className={styles.odds} data-odds={outlook.about}>
+      <span className={styles.title}>{t(`odds.${outlook.about}`)}</span>
+      <Bar outlook={outlook} />
+      <span className={styles.win}>
+        {t('odds.win')} <Chance value={outlook.win} />
+      </span>
+      {outlook.escape > 0.005 && <span>{t('odds.escape', { percent: percentage(outlook.escape) })}</span>}
+      <span className={styles.down}>{t('odds.down', { percent: percentage(outlook.knockedOut) })}</span>
+      <span>{t('odds.wounds', { wounds: outlook.wounds.toFixed(1) })}</span>
+      {!outlook.exact && <small>{t('odds.about')}</small>}
+      {outlook.meetings.length > 0 && <Meetings meetings={outlook.meetings} />}
+    </div>
+  );
+}
+
+function Bar({ outlook: { win, escape, knockedOut } }: { outlook: Outlook }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <span style={{ flexGrow: win }} className={styles.won} />
+      <span style={{ flexGrow: escape }} className={styles.fled} />
+      <span style={{ flexGrow: knockedOut }} className={styles.fell} />
+    </span>
+  );
+}
+
+/** Every Challenge that may come, with its share and the chance to win. */
+function Meetings({ meetings }: { meetings: Outlook['meetings'] }) {
+  const { t } = useTranslation('table');
+  const world = useWorld();
+  return (
+    <DialogTrigger>
+      <AriaButton className={buttonClass('quiet', 'small')}>
+        {t('odds.meetings', { count: meetings.length })}
+      </AriaButton>
+      <Popover placement="top" className={styles.popover ?? ''}>
+        <Dialog
+          className={`${field.list ?? ''} ${styles.meetings ?? ''}`}
+          aria-label={t('odds.meetingsTitle')}
+        >
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('odds.foe')}</th>
+                <th scope="col">{t('odds.share')}</th>
+                <th scope="col">{t('odds.winning')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {meetings.map(({ card, share, win }) => (
+                <tr key={card}>
+                  <th scope="row">{cardName(world, card)}</th>
+                  <td>{percent(share)}</td>
+                  <td>
+                    <Chance value={win} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import panel from '../../theme/panel.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { useSessionHere, useTable } from '../context.ts';
+import { Shield } from '../../map/Shield.tsx';
+import styles from './HandOver.module.css';
+
+/** Between two players of one machine: whose screen it is now. */
+export function HandOver() {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const seat = useTable((game) => game.handOver);
+  const name = useTable((game) => (game.handOver === null ? '' : (game.names[game.handOver] ?? '')));
+  if (seat === null) return null;
+  return (
+    <ModalOverlay isOpen isKeyboardDismissDisabled className={`${styles.cover ?? ''} laid`}>
+      <Modal>
+        <AriaDialog className={`${styles.sheet ?? ''} ${panel.panel ?? ''}`}>
+          <span className={styles.mark}>
+            <Shield seat={seat} />
+          </span>
+          <Heading slot="title">{t('handOver', { name })}</Heading>
+          <p>{t('handOverMore')}</p>
+          <Button look="primary" autoFocus onPress={session.takeOver}>
+            {t('iAm', { name })}
+          </Button>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

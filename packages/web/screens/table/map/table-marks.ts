@@ -1,0 +1,78 @@
+/** What lies on the map at this moment, and where the pending decision leads. */
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { view } from '@wayrune/engine/rules/game.ts';
+import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { type Path, reach } from '@wayrune/engine/table/reach.ts';
+import { foeName } from '@wayrune/engine/text/names.ts';
+import { doomTrackOf } from '@wayrune/engine/variants/doom-track/track.ts';
+import type { Lurker, Marks, Step } from '../../../map/marks.ts';
+import { spaceOf, wordOf } from '../../../play/options.ts';
+
+/** Where a press on a space leads: the options to take, one after another. */
+export type Ways = ReadonlyMap<SpaceId, Path>;
+
+const NOWHERE: Ways = new Map();
+
+/** Spaces that the pending decision can lead to. */
+export function waysFrom(world: World, state: State | null): Ways {
+  if (state === null) return NOWHERE;
+  const { kind = '', options = [] } = state.decision ?? {};
+  // Nobody means to walk in a circle when he presses where he stands.
+  if (kind === 'step') {
+    const here = state.players[state.decision?.seat ?? -1]?.space;
+    return new Map([...reach(world, state)].filter(([space]) => space !== here));
+  }
+  const ways = new Map<SpaceId, Path>();
+  for (const option of options) {
+    const space = wordOf(option) === 'discard' ? null : spaceOf(world, option);
+    if (space !== null && !ways.has(space)) ways.set(space, [option]);
+  }
+  return ways;
+}
+
+const stepOf = (option: string): Step => {
+  const [, space = '', face] = option.split(':');
+  return { space, face: face === undefined ? null : Number(face) };
+};
+
+/** The steps to a space that is pointed at. */
+export function pathTo(ways: Ways, space: SpaceId | null): Step[] {
+  const path = space === null ? undefined : ways.get(space);
+  return path !== undefined && MOVES.has(wordOf(path[0] ?? '')) ? path.map(stepOf) : [];
+}
+
+const MOVES: ReadonlySet<string> = new Set(['step', 'walk']);
+
+export function marksOf(
+  world: World,
+  state: State,
+  names: readonly string[],
+  ways: Ways,
+): Omit<Marks, 'path'> {
+  const { jewels } = world.board;
+  const undefeated = new Map<SpaceId, Lurker>();
+  for (const entry of state.track) {
+    if (entry === null) continue;
+    const { card } = infoOf(world, entry.card);
+    if (card.kind === 'challenge')
+      undefeated.set(entry.space, { name: foeName(world, entry.card), color: card.color });
+  }
+  const doom = doomTrackOf(state);
+  const doomed = doom?.towns.slice(0, doom.counters).map((town) => world.board.town[town]?.space ?? '') ?? [];
+  const moves = [...ways].filter(([, path]) => MOVES.has(wordOf(path[0] ?? '')));
+  return {
+    counters: new Set(jewels.filter((_, i) => state.counters[i] === 1)),
+    undefeated,
+    closed: new Set(closedSpaces(view(world, state), state.active)),
+    doomed: new Set(doomed),
+    figures: state.players.flatMap(({ seat, space }) =>
+      space === null ? [] : [{ seat, name: names[seat] ?? '', space, active: seat === state.active }],
+    ),
+    reachable: new Map(
+      moves.map(([space, steps]) => [space, wordOf(steps[0] ?? '') === 'walk' ? 0 : steps.length]),
+    ),
+    targets: new Set([...ways.keys()].filter((space) => !moves.some(([reached]) => reached === space))),
+  };
+}

@@ -1,0 +1,47 @@
+import { priceOf } from '@wayrune/engine/rules/market.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { useTranslation } from 'react-i18next';
+import panel from '../../../theme/panel.module.css';
+import { useRules, useTable } from '../../../play/context.ts';
+import { CardLine } from '../../../play/CardLine.tsx';
+import { look } from '../../../play/look.ts';
+import styles from '../../../play/lists.module.css';
+
+/** What every town sells, at the price that my Hero would pay. */
+export function Markets() {
+  const { t } = useTranslation('table');
+  const rules = useRules();
+  const viewer = useTable((game) => game.viewer);
+  const { towns } = rules.world.board;
+  return (
+    <div className={styles.lists}>
+      {towns.map((town, i) => {
+        const stack = rules.state.stacks[i] ?? [];
+        return (
+          <section key={town.id}>
+            <h3 className={panel.label}>
+              <button
+                type="button"
+                className={styles.place}
+                onClick={() => look({ space: town.space, pane: 'map' })}
+              >
+                {town.name}
+              </button>
+            </h3>
+            {stack.length === 0 && <p className={styles.none}>{t('emptyStack')}</p>}
+            <ul className={styles.list}>
+              {stack.map((card) => (
+                <li key={card}>
+                  <CardLine card={card}>
+                    {t('gold', { amount: priceOf(rules, viewer, card) })}
+                    {infoOf(rules.world, card).holding === 'ally' && ` · ${t('ally')}`}
+                  </CardLine>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
