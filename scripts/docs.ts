@@ -5,7 +5,7 @@ import { CONDITION_SHAPES, COST_SHAPES, RULE_SHAPES } from '@wayrune/engine/effe
 import { COUNTABLES, ITEM_CLASSES, SCOPES, SKILLS, STATS, WHO } from '@wayrune/engine/effects/vocabulary.ts';
 import { WINDOWS } from '@wayrune/engine/effects/windows.ts';
 import type { Shape } from '@wayrune/engine/kernel/shape.ts';
-import { packSchema } from '@wayrune/engine/rules/pack.ts';
+import { packSchema } from '@wayrune/engine/parts/pack.ts';
 
 const root = new URL('..', import.meta.url);
 const START = '<!-- vocabulary: written by scripts/docs.ts -->';

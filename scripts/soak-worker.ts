@@ -20,7 +20,7 @@ const { seed, first, every, only, players, variants, decisions, made } = workerD
 const total = new Int32Array(made);
 
 const tables = players.flatMap((count) =>
-  (variants === 'every' ? allowedSubsets('dragon-lords', count) : [variants]).map((chosen) => ({
+  (variants === 'every' ? allowedSubsets(library, 'dragon-lords', count) : [variants]).map((chosen) => ({
     adventure: 'dragon-lords',
     heroes: Array.from({ length: count }, () => null),
     variants: chosen,

@@ -8,8 +8,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { library } from '@wayrune/content';
 import type { Soaked } from '@wayrune/engine/testing/soak.ts';
-import { VARIANTS } from '@wayrune/engine/variants/index.ts';
 
 export interface SoakOrder {
   readonly seed: string;
@@ -48,11 +48,10 @@ if (!Number.isInteger(decisions) || decisions < 1 || decisions > 2 ** 31 - 1)
   throw new Error(`--decisions is ${values.decisions}, expected a whole number from 1 to ${2 ** 31 - 1}`);
 if (players.some((count) => !Number.isInteger(count) || count < 1 || count > 6))
   throw new Error(`--players is ${values.players}, expected numbers from 1 to 6, such as 1,4,6`);
-const unknown = variants === 'every' ? undefined : variants.find((id) => !Object.hasOwn(VARIANTS, id));
+const known = Object.keys(library.parts).filter((id) => library.parts[id]?.kind === 'variant');
+const unknown = variants === 'every' ? undefined : variants.find((id) => !known.includes(id));
 if (unknown !== undefined)
-  throw new Error(
-    `--variants names ${unknown}, expected "every" or some of ${Object.keys(VARIANTS).join(', ')}`,
-  );
+  throw new Error(`--variants names ${unknown}, expected "every" or some of ${known.join(', ')}`);
 if (!Number.isInteger(only)) throw new Error(`--game is ${values.game}, expected the number of a game`);
 
 const started = performance.now();

@@ -6,7 +6,7 @@ import {
   PHASES,
   type Phase,
 } from '@wayrune/engine/effects/vocabulary.ts';
-import { roughly } from '@wayrune/engine/effects/gold.ts';
+import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import {
   type CombatFrame,
   escapeRoll,

@@ -1,6 +1,6 @@
 /** What cards are worth in the hands of a Hero, in gold, from what they say. */
-import { roughly } from '@wayrune/engine/effects/gold.ts';
-import { worthOf } from '@wayrune/engine/effects/verbs.ts';
+import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
+import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import {
   type Ability,
   type Condition,

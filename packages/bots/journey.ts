@@ -1,7 +1,7 @@
 /** Movement by plan. */
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
-import { destinations } from '@wayrune/engine/effects/travel.ts';
+import { destinations } from '@wayrune/engine/effects/verbs/travel.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { type Plan, type Planning, planOf } from './plan.ts';
 import { landings, landingsBy } from './routes.ts';

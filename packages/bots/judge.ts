@@ -1,5 +1,5 @@
 /** What effects are worth at this very moment, in gold: the hints of the verbs, made precise where the state tells more. */
-import { roughly } from '@wayrune/engine/effects/gold.ts';
+import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type {
   Amount,
   Choice,

@@ -1,6 +1,6 @@
 /** What adventures promise to a Hero as he is now. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import { worthOf } from '@wayrune/engine/effects/verbs.ts';
+import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
 import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';

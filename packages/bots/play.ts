@@ -1,7 +1,7 @@
 /** Whole games between bots, one or many, and what came of them. */
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { apply, newGame } from '@wayrune/engine/rules/game.ts';
-import { createWorld, type Library } from '@wayrune/engine/rules/library.ts';
+import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';

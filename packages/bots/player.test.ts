@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { apply, newGame } from '@wayrune/engine/rules/game.ts';
-import { createWorld } from '@wayrune/engine/rules/library.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { describe, expect, it } from 'vitest';

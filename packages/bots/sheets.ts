@@ -13,7 +13,7 @@ import {
   ruleFor,
 } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { worthOf } from '@wayrune/engine/effects/verbs.ts';
+import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { memory } from './memo.ts';
 import { fightingAllies, type Help, helpOf, imagine, isBarred, rollFor, strikes } from './fight.ts';

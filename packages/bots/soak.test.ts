@@ -45,7 +45,7 @@ describe('random play with every set of variants that may be combined', () => {
   it.each([1, 2, 4, 6])(
     'breaks no law with %i at the table',
     (players) => {
-      const subsets = allowedSubsets('dragon-lords', players);
+      const subsets = allowedSubsets(library, 'dragon-lords', players);
       // Doom Track, hazards and three small ones, on or off, or Advanced with the small ones; shorter, longer or neither.
       expect(subsets).toHaveLength((2 ** 5 + 2 ** 3) * 3);
       for (const variants of subsets) {

@@ -1,7 +1,7 @@
 /** The content that comes with Wayrune, and packs of the player's own. */
 import { library as shipped } from '@wayrune/content';
-import type { Library, Pack } from '@wayrune/engine/rules/library.ts';
-import { checkTogether, PackError, parsePack } from '@wayrune/engine/rules/pack.ts';
+import type { Library, Pack } from '@wayrune/engine/parts/library.ts';
+import { checkTogether, PackError, parsePack } from '@wayrune/engine/parts/pack.ts';
 import { cardInfo, type CardInfo } from '@wayrune/engine/rules/world.ts';
 import { UsageError } from './args.ts';
 import { readJson } from './files.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Climb } from '@wayrune/bots/lab/ladder.ts';
 import { makeReport, type Order } from '@wayrune/bots/lab/report.ts';
 import { type Tally, total } from '@wayrune/bots/lab/tally.ts';
-import { createWorld } from '@wayrune/engine/rules/library.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { on, text, whole } from './args.ts';

@@ -1,8 +1,8 @@
 /** The program: a table of commands, and errors in words. */
 import { readFileSync } from 'node:fs';
 import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
-import { SetupError } from '@wayrune/engine/rules/library.ts';
-import { PackError } from '@wayrune/engine/rules/pack.ts';
+import { SetupError } from '@wayrune/engine/parts/library.ts';
+import { PackError } from '@wayrune/engine/parts/pack.ts';
 import { SaveError } from '@wayrune/engine/table/save.ts';
 import { UsageError } from './args.ts';
 import { board } from './board.ts';

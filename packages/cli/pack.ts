@@ -1,7 +1,7 @@
 /** `wayrune pack check FILE` and `wayrune pack schema`. */
 import { library } from '@wayrune/content';
-import type { Pack } from '@wayrune/engine/rules/library.ts';
-import { checkPack, checkTogether, packSchema } from '@wayrune/engine/rules/pack.ts';
+import type { Pack } from '@wayrune/engine/parts/library.ts';
+import { checkPack, checkTogether, packSchema } from '@wayrune/engine/parts/pack.ts';
 import { didYouMean, UsageError } from './args.ts';
 import { command, NO, OK } from './command.ts';
 import { readJson } from './files.ts';

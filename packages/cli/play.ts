@@ -1,7 +1,6 @@
 /** `wayrune play`: a game at the terminal, people and bots in any seats. */
 import { BOT_IDS } from '@wayrune/bots';
-import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
-import { checkSetup, SetupError } from '@wayrune/engine/rules/library.ts';
+import { checkSetup, SetupError } from '@wayrune/engine/parts/library.ts';
 import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { type Args, list, many, on, text, UsageError, whole } from './args.ts';
 import { inAscii } from './ascii.ts';
@@ -102,7 +101,7 @@ async function begin(flags: PlayFlags, content: Content, io: Io): Promise<Sessio
     });
   if ([players, heroes, bots, seed].some((flag) => flag !== undefined)) return start(seatsOf(flags));
   const problems = checkSetup(content.library, { adventure, heroes: [null, null], variants, packs });
-  const chosen = ADVENTURES[adventure];
+  const chosen = content.library.adventures[adventure];
   if (problems.length > 0 || chosen === undefined) throw new SetupError(problems);
   const sets = [...chosen.sets, ...packs];
   const all = allCards(content.library).filter((one) => one.card.kind === 'hero' && sets.includes(one.set));

@@ -1,7 +1,6 @@
 /** `wayrune variants`: what a game can be put together from. */
-import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
-import { VARIANTS } from '@wayrune/engine/variants/index.ts';
-import { PARTS } from '@wayrune/engine/variants/parts.ts';
+import { library } from '@wayrune/content';
+import { goesWith } from '@wayrune/engine/rules/part.ts';
 import { on } from './args.ts';
 import { command, OK } from './command.ts';
 import { wrap } from './layout.ts';
@@ -14,20 +13,21 @@ export const variants = command({
   words: 0,
   examples: ['variants', 'play --variants doom-track,travel-hazards'],
   run({ flags }, io) {
-    const playable = Object.keys(ADVENTURES);
-    const found = Object.keys(VARIANTS).flatMap((id) => {
-      const part = PARTS[id];
-      if (part === undefined) return [];
-      const goesWith = part.goesWith.filter((adventure) => playable.includes(adventure));
-      return [{ id, name: part.name, summary: part.summary, goesWith }];
-    });
+    const found = Object.entries(library.parts)
+      .filter(([, part]) => part.rules !== undefined)
+      .map(([id, part]) => ({
+        id,
+        name: part.name,
+        summary: part.summary,
+        goesWith: Object.keys(library.adventures).filter((adventure) => goesWith(part, adventure)),
+      }));
     if (flags.json) {
       io.out(JSON.stringify(found, null, 2));
       return OK;
     }
     const { bold } = painter(io.color);
-    for (const { id, name, summary, goesWith } of found)
-      io.out(wrap(`${bold(id)}: ${name} (${goesWith.join(', ')}). ${summary}`, io.width, '', '  '));
+    for (const { id, name, summary, goesWith: adventures } of found)
+      io.out(wrap(`${bold(id)}: ${name} (${adventures.join(', ')}). ${summary}`, io.width, '', '  '));
     return OK;
   },
 });

@@ -1,6 +1,6 @@
 /** `wayrune verify FILE`: plays a saved game again and compares. */
 import { hash } from '@wayrune/engine/kernel/hash.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import { loadGame, SaveError } from '@wayrune/engine/table/save.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { many, UsageError } from './args.ts';

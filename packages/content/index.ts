@@ -1,7 +1,8 @@
-/** All content that comes with Wayrune: data, read and checked here. */
+/** All content that comes with Wayrune: data, read and checked here, with the rules of the parts it is for. */
 import { parseBoard } from '@wayrune/engine/rules/board.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
-import { parsePack } from '@wayrune/engine/rules/pack.ts';
+import { STANDARD } from '@wayrune/engine/parts/index.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
+import { parsePack } from '@wayrune/engine/parts/pack.ts';
 import allies from './base/allies.json' with { type: 'json' };
 import blue from './base/blue.json' with { type: 'json' };
 import green from './base/green.json' with { type: 'json' };
@@ -22,6 +23,7 @@ const FILES: Readonly<Record<string, unknown>> = {
 };
 
 export const library: Library = {
+  ...STANDARD,
   packs: Object.entries(FILES).map(([file, pack]) => parsePack(pack, file)),
   boards: [parseBoard(TERRINOTH, 'base/terrinoth.board.ts')],
 };

@@ -1,7 +1,7 @@
 export * from './kernel/chance.ts';
 export { hash } from './kernel/hash.ts';
 export { apply, IllegalChoice, newGame, view, type Applied, type Game } from './rules/game.ts';
-export { createWorld, checkSetup, SetupError, type Library, type Pack } from './rules/library.ts';
+export { createWorld, checkSetup, SetupError, type Library, type Pack } from './parts/library.ts';
 export { parseBoard, type Board } from './rules/board.ts';
 export { clone, type State } from './rules/state.ts';
 export type { World } from './rules/world.ts';

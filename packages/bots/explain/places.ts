@@ -1,6 +1,6 @@
 /** What draws a Hero to a place, in words. */
 import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';
-import { roughly } from '@wayrune/engine/effects/gold.ts';
+import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';

@@ -4,8 +4,8 @@ import { playBatch } from '@wayrune/bots/lab/batch.ts';
 import { type Climb, climb } from '@wayrune/bots/lab/ladder.ts';
 import type { Order } from '@wayrune/bots/lab/report.ts';
 import type { Tally } from '@wayrune/bots/lab/tally.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
-import { createWorld } from '@wayrune/engine/rules/library.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
 
 export type Job =
   | { readonly kind: 'games'; readonly from: number; readonly to: number }

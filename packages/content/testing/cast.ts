@@ -2,7 +2,7 @@
 import { type Effect, ITEM_CLASSES, SKILLS, type Skill } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Card, HeroCard, ItemCard } from '@wayrune/engine/effects/vocabulary.ts';
 import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
-import type { Pack } from '@wayrune/engine/rules/library.ts';
+import type { Pack } from '@wayrune/engine/parts/library.ts';
 import { aFoe, aHero, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
 import { anEvent } from '@wayrune/engine/testing/drawn.ts';
 

@@ -3,7 +3,7 @@
  * hold, is used, and the table is compared with what the card says; and into scenes in which it must not happen.
  */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import { checkAbility } from './check-abilities.ts';
 import { checkAlways } from './check-always.ts';
 import { checkEffects } from './check-effects.ts';

@@ -1,7 +1,7 @@
 /** A table that plays by itself: chance says what the plan wants, and every question has a quiet answer. */
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
-import type { ChooseFrame } from '@wayrune/engine/effects/flow.ts';
+import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import { WINDOW_NAMES } from '@wayrune/engine/effects/windows.ts';
 import { type CombatFrame, combatOf, type RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';

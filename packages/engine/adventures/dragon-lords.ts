@@ -1,6 +1,6 @@
 import { info, playerAt } from '../rules/game.ts';
+import type { Adventure } from '../rules/part.ts';
 import { winGame } from '../rules/winning.ts';
-import type { Adventure } from './adventure.ts';
 
 const RUNES_TO_WIN = 3;
 
@@ -8,6 +8,7 @@ const RUNES_TO_WIN = 3;
 export const dragonLords: Adventure = {
   id: 'dragon-lords',
   name: 'Rise of the Dragon Lords',
+  summary: 'Kill High Lord Margath, or collect three Dragon Runes.',
   board: 'terrinoth',
   sets: ['base'],
   players: [1, 6],
@@ -18,5 +19,4 @@ export const dragonLords: Adventure = {
       if (runes.length >= RUNES_TO_WIN) winGame(game, [seat], 'dragon-runes');
     },
   }),
-  procedures: (base) => base,
 };

@@ -1,6 +1,5 @@
 /** Whole cards: what is printed on them, what they become, and the part that speaks. */
-import type { Color } from '../rules/board.ts';
-import type { Ability, Effect, ItemClass, Modifier, RuleChange, Skill } from './vocabulary.ts';
+import type { Ability, Color, Effect, ItemClass, Modifier, RuleChange, Skill } from './vocabulary.ts';
 
 export type AttributeValue = readonly [value: number, damage: number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPack } from '../rules/pack.ts';
+import { checkPack } from '../parts/pack.ts';
 import { aFoe, aHero, anItem } from '../testing/arena.ts';
 import { packOf } from '../testing/changes.ts';
 import { anEncounter } from '../testing/drawn.ts';

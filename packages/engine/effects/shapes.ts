@@ -13,15 +13,16 @@ import {
   yes,
   lazy,
 } from '../kernel/shape.ts';
-import { COLORS, TERRAINS } from '../rules/board.ts';
 import {
   ATTRIBUTES,
+  COLORS,
   COUNTABLES,
   ITEM_CLASSES,
   PHASES,
   SCOPES,
   SKILLS,
   STATS,
+  TERRAINS,
   WHO,
   type Amount,
   type Condition,

@@ -2,9 +2,13 @@
  * The closed vocabulary in which every card is written: what a card may ask for, cost, change and do. Content is
  * plain data of these types; the engine never names a card.
  */
-import type { Color, Terrain } from '../rules/board.ts';
 import type { Window } from './windows.ts';
 
+export const TERRAINS = ['plains', 'road', 'river', 'hills', 'forest', 'swamp', 'mountain'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+/** In order of rank. */
+export const COLORS = ['green', 'yellow', 'blue', 'red'] as const;
+export type Color = (typeof COLORS)[number];
 export const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export const PHASES = ['ranged', 'melee', 'magic'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modifierClauses, ruleClauses } from './modifier-words.ts';
 import { trailing } from './condition-words.ts';
-import type { Telling } from './verb.ts';
-import { describeEffects } from './verbs.ts';
+import type { Telling } from '../rules/verb.ts';
+import { describeEffects } from './verbs/index.ts';
 import type { Condition, Effect, EffectOf, Modifier, RuleChange, VerbName } from './vocabulary.ts';
 import type { Speaker } from './words.ts';
 

@@ -11,13 +11,10 @@
 //   regions               may be left out
 //   The Long Mile = a1 a2     # a comment
 
+import { COLORS, TERRAINS, type Color, type Terrain } from '../effects/vocabulary.ts';
 import { hexNeighbors, toAxial, toOffset } from '../kernel/hex.ts';
 
-export const TERRAINS = ['plains', 'road', 'river', 'hills', 'forest', 'swamp', 'mountain'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-/** In order of rank. */
-export const COLORS = ['green', 'yellow', 'blue', 'red'] as const;
-export type Color = (typeof COLORS)[number];
+export { COLORS, TERRAINS, type Color, type Terrain };
 /** Row letter and column number from 1, such as 'e7'. */
 export type SpaceId = string;
 /** The name as a slug, such as 'tamalir'. */

@@ -1,10 +1,5 @@
-/** Every procedure of the base game by name. Adventures and variants add to this table or replace entries. */
+/** The procedures of the base game by name; those of the verbs are added in `effects/verbs/`. Parts add to the table or replace entries. */
 import type { Procedure, Procedures } from '../kernel/procedure.ts';
-import { drawnMarketProcedure, lookProcedure } from '../effects/cards.ts';
-import { fightProcedure } from '../effects/fights.ts';
-import { chooseProcedure, eachProcedure, effectsProcedure } from '../effects/flow.ts';
-import { testProcedure } from '../effects/rolls.ts';
-import { targetProcedure } from '../effects/targets.ts';
 import { windowProcedure } from './abilities.ts';
 import {
   adventureProcedure,
@@ -49,14 +44,6 @@ const BASE: Readonly<Record<string, Procedure<Game>>> = {
   acquire: acquireProcedure,
   experience: experienceProcedure,
   window: windowProcedure,
-  effects: effectsProcedure,
-  target: targetProcedure,
-  choose: chooseProcedure,
-  each: eachProcedure,
-  test: testProcedure,
-  fight: fightProcedure,
-  'drawn-market': drawnMarketProcedure,
-  look: lookProcedure,
 };
 
 export const baseProcedures: Procedures<Game> = new Map(Object.entries(BASE));

@@ -6,7 +6,7 @@ import { passTurn } from '../testing/drawn.ts';
 import { scenario } from '../testing/scenario.ts';
 import { COLORS } from './board.ts';
 import { newGame } from './game.ts';
-import { createWorld, SetupError } from './library.ts';
+import { createWorld, SetupError } from '../parts/library.ts';
 import type { Setup } from './setup.ts';
 import { infoOf } from './world.ts';
 

@@ -4,7 +4,7 @@ import { seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
 import { anyOption, randomSetup, randomTable } from '../testing/random-play.ts';
 import { apply, IllegalChoice, newGame } from './game.ts';
-import { createWorld } from './library.ts';
+import { createWorld } from '../parts/library.ts';
 import { clone, type State } from './state.ts';
 
 /** Whatever is written to it from now on throws. */

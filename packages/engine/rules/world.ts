@@ -14,10 +14,11 @@ import {
   type Stat,
 } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
-import type { VerbTable } from '../effects/verb.ts';
 import type { Board, Space, SpaceId, TownId } from './board.ts';
 import type { Game } from './game.ts';
+import type { PlayedPart } from './part.ts';
 import type { Policies } from './policies.ts';
+import type { VerbTable } from './verb.ts';
 
 /** Everything about a game that never changes: content compiled for quick reading, and the rules in force. */
 export interface World {
@@ -29,6 +30,8 @@ export interface World {
   readonly policies: Policies;
   readonly verbs: VerbTable;
   readonly procedures: Procedures<Game>;
+  /** The adventure first, then the variants and packs. */
+  readonly parts: readonly PlayedPart[];
   /** What the games made from it must agree on: the sets with their versions and fingerprints. */
   readonly content: Readonly<Record<string, string>>;
   readonly ground: ReadonlyMap<SpaceId, Ground>;

@@ -1,8 +1,8 @@
 /** The exact chance of the roll that an option leads to: nothing is estimated, and no dice are thrown. */
 import type { Chance } from '../kernel/chance.ts';
 import { answer, run } from '../kernel/procedure.ts';
-import type { ChooseFrame } from '../effects/flow.ts';
-import type { TargetFrame } from '../effects/targets.ts';
+import type { ChooseFrame } from '../effects/verbs/flow.ts';
+import type { TargetFrame } from '../effects/verbs/targets.ts';
 import type { Condition, Effect, VerbName } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
 import { type PhaseFrame, type RollFrame, rollOf } from '../rules/combat-frame.ts';

@@ -1,7 +1,7 @@
 /** A game told again from its log. */
 import { scripted } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/events.ts';
-import type { Library } from '../rules/library.ts';
+import type { Library } from '../parts/library.ts';
 import type { State } from '../rules/state.ts';
 import { infoOf } from '../rules/world.ts';
 import { decide, startTable, type Table } from './table.ts';

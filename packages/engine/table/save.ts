@@ -3,7 +3,7 @@ import { ChanceError, scripted } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
 import type { Problem } from '../kernel/shape.ts';
 import { IllegalChoice } from '../rules/game.ts';
-import { createWorld, type Library, SetupError } from '../rules/library.ts';
+import { createWorld, type Library, SetupError } from '../parts/library.ts';
 import { OLDEST, READ, type SavedGame, savedShape, VERSION } from './saved-game.ts';
 import { decide, type Entry, startTable, type Table } from './table.ts';
 

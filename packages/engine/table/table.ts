@@ -2,7 +2,7 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { type Applied, apply, newGame } from '../rules/game.ts';
-import { createWorld, type Library } from '../rules/library.ts';
+import { createWorld, type Library } from '../parts/library.ts';
 import type { Setup } from '../rules/setup.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { World } from '../rules/world.ts';

@@ -13,8 +13,8 @@ import { run } from '../kernel/procedure.ts';
 import type { Color, SpaceId } from '../rules/board.ts';
 import { combatOf } from '../rules/combat-frame.ts';
 import { view } from '../rules/game.ts';
-import type { Library } from '../rules/library.ts';
-import { parsePack } from '../rules/pack.ts';
+import type { Library } from '../parts/library.ts';
+import { parsePack } from '../parts/pack.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 type Draft<C extends Card> = Partial<Omit<C, 'kind'>> & { readonly id: string };

@@ -1,6 +1,6 @@
 /** Two Heroes on one space, told apart by their numbers so that a result shows whose value made it. */
 import type { AllyCard, Card, HeroCard, ItemCard } from '../effects/vocabulary.ts';
-import type { Library } from '../rules/library.ts';
+import type { Library } from '../parts/library.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 const printed = (id: string) => ({ id, name: id, flavour: 'A test of meeting.' });

@@ -3,7 +3,7 @@ import { type Chance, seeded } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { view } from '../rules/game.ts';
 import { newHeld, rowFor } from '../rules/holdings.ts';
-import type { Library } from '../rules/library.ts';
+import type { Library } from '../parts/library.ts';
 import type { State } from '../rules/state.ts';
 import { decide, startTable, type Table } from '../table/table.ts';
 import { randomSetup } from './random-play.ts';

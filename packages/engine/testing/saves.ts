@@ -1,6 +1,6 @@
 /** A saved game of a hundred and twenty random decisions, and ways to damage it. */
 import { hash } from '../kernel/hash.ts';
-import type { Library } from '../rules/library.ts';
+import type { Library } from '../parts/library.ts';
 import { saveGame } from '../table/save.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import type { Table } from '../table/table.ts';

@@ -6,7 +6,7 @@ import type { Chance } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { apply, heldCard, newGame, type Game, view } from '../rules/game.ts';
 import { newHeld, rowFor } from '../rules/holdings.ts';
-import { createWorld, type Library } from '../rules/library.ts';
+import { createWorld, type Library } from '../parts/library.ts';
 import type { SpaceId } from '../rules/board.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { Held, Player, State } from '../rules/state.ts';

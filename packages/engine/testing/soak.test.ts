@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { createWorld } from '../rules/library.ts';
+import { createWorld } from '../parts/library.ts';
 import type { World } from '../rules/world.ts';
 import { anyOption, randomSetup } from './random-play.ts';
 import { soakGame, type SoakPlayer } from './soak.ts';

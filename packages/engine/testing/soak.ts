@@ -2,7 +2,7 @@
 import { type Chance, scripted, seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
 import { apply, newGame } from '../rules/game.ts';
-import type { Library } from '../rules/library.ts';
+import type { Library } from '../parts/library.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { World } from '../rules/world.ts';

@@ -1,10 +1,12 @@
 /** Every set of variants with which an adventure may be played. */
-import { VARIANTS } from '../variants/index.ts';
-import { clashes } from '../variants/parts.ts';
+import { clashes } from '../parts/setup.ts';
+import type { Library } from '../parts/library.ts';
 
-export function allowedSubsets(adventure: string, players: number): string[][] {
-  const fits = (chosen: readonly string[]): boolean => clashes(adventure, players, chosen).length === 0;
-  return Object.keys(VARIANTS).reduce<string[][]>(
+export function allowedSubsets(library: Library, adventure: string, players: number): string[][] {
+  const fits = (chosen: readonly string[]): boolean =>
+    clashes(library, adventure, players, chosen).length === 0;
+  const variants = Object.keys(library.parts).filter((id) => library.parts[id]?.rules !== undefined);
+  return variants.reduce<string[][]>(
     (sets, id) => [...sets, ...sets.map((set) => [...set, id]).filter(fits)],
     [[]],
   );

@@ -1,9 +1,9 @@
 /** What a card lets one do, and what it does by itself, as lines of its text. */
 import { foeWords, trailing } from '../effects/condition-words.ts';
-import { choiceWords, rowWords } from '../effects/flow.ts';
+import { choiceWords, rowWords } from '../effects/verbs/flow.ts';
 import { runs } from '../effects/modifier-words.ts';
-import type { Telling } from '../effects/verb.ts';
-import { describeEffects, sayFor } from '../effects/verbs.ts';
+import type { Telling } from '../rules/verb.ts';
+import { describeEffects, sayFor } from '../effects/verbs/index.ts';
 import type { Ability, Condition, Effect } from '../effects/vocabulary.ts';
 import { WINDOWS, type Window } from '../effects/windows.ts';
 import { capital, costWords, joined, sentence, type Speaker, withArticle } from '../effects/words.ts';

@@ -1,6 +1,6 @@
 /** The pending decision with all that its words are made of. */
 import type { Decision, Frame } from '../kernel/procedure.ts';
-import type { Telling } from '../effects/verb.ts';
+import type { Telling } from '../rules/verb.ts';
 import type { Speaker } from '../effects/words.ts';
 import { type CombatFrame, combatOf, foeCard } from '../rules/combat-frame.ts';
 import { type Game, heldCard, info, playerAt, view } from '../rules/game.ts';

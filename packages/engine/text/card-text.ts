@@ -1,6 +1,6 @@
 /** What stands on a card. Generated from what it does, so that the two cannot differ. */
 import { modifierClauses, ruleClauses } from '../effects/modifier-words.ts';
-import type { Telling } from '../effects/verb.ts';
+import type { Telling } from '../rules/verb.ts';
 import type {
   Ability,
   Becomes,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../kernel/procedure.ts';
-import { verbs } from '../effects/verbs.ts';
+import { verbs } from '../effects/verbs/index.ts';
 import type { Effect, EffectOf, VerbName } from '../effects/vocabulary.ts';
 import { WINDOW_NAMES } from '../effects/windows.ts';
 import type { GameEvent } from '../rules/events.ts';

@@ -1,7 +1,7 @@
 /** Every option that the game offers, by the word it begins with, as the player reads it. */
-import type { DrawnFrame } from '../effects/cards.ts';
-import { type ChooseFrame, choiceWords } from '../effects/flow.ts';
-import { sayFor } from '../effects/verbs.ts';
+import type { DrawnFrame } from '../effects/verbs/cards.ts';
+import { type ChooseFrame, choiceWords } from '../effects/verbs/flow.ts';
+import { sayFor } from '../effects/verbs/index.ts';
 import type { ExperienceKind } from '../effects/vocabulary.ts';
 import { capital, joined, signed } from '../effects/words.ts';
 import { COLORS } from '../rules/board.ts';

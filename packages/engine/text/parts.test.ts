@@ -4,7 +4,7 @@ import { ATTRIBUTES } from '../effects/vocabulary.ts';
 import { seeded } from '../kernel/chance.ts';
 import type { RollLike } from '../rules/counting.ts';
 import { apply, newGame, view } from '../rules/game.ts';
-import { createWorld } from '../rules/library.ts';
+import { createWorld } from '../parts/library.ts';
 import { attribute, lifeOf, rollBonus, staminaOf } from '../rules/values.ts';
 import { type NamedPart, rollParts, valueParts } from './parts.ts';
 

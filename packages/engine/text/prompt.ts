@@ -1,8 +1,8 @@
 /** Every question that the game asks, in one plain sentence. */
-import type { DrawnFrame, LookFrame } from '../effects/cards.ts';
-import type { ChooseFrame } from '../effects/flow.ts';
-import type { TargetFrame } from '../effects/targets.ts';
-import { describeEffects } from '../effects/verbs.ts';
+import type { DrawnFrame, LookFrame } from '../effects/verbs/cards.ts';
+import type { ChooseFrame } from '../effects/verbs/flow.ts';
+import type { TargetFrame } from '../effects/verbs/targets.ts';
+import { describeEffects } from '../effects/verbs/index.ts';
 import type { VerbName } from '../effects/vocabulary.ts';
 import { capital, joined } from '../effects/words.ts';
 import type { KnockoutFrame } from '../rules/calls.ts';

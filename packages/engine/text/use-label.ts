@@ -1,7 +1,7 @@
 /** Options that use a card, and those that say for whom or what. */
-import type { TargetFrame } from '../effects/targets.ts';
-import type { Telling } from '../effects/verb.ts';
-import { describeEffects } from '../effects/verbs.ts';
+import type { TargetFrame } from '../effects/verbs/targets.ts';
+import type { Telling } from '../rules/verb.ts';
+import { describeEffects } from '../effects/verbs/index.ts';
 import type { Ability, Effect, VerbName } from '../effects/vocabulary.ts';
 import { costWords, joined } from '../effects/words.ts';
 import { rollOf } from '../rules/combat-frame.ts';

@@ -2,7 +2,7 @@ import { withFirstStep } from '../kernel/procedure.ts';
 import { act } from '../rules/abilities.ts';
 import { info, playerAt, tell, type Game } from '../rules/game.ts';
 import type { MarketFrame } from '../rules/market.ts';
-import { changed, type Variant } from './variant.ts';
+import { changed, type PartRules } from '../rules/part.ts';
 
 interface AllyLimitsEvents {
   wages: { seat: number; amount: number };
@@ -19,7 +19,7 @@ const hired = (game: Game, seat: number): string[] =>
     .map((card) => card.discard);
 
 /** Ally Limits: any number of Allies, who want their wages first in the Market step (ALLIES-1, ALLIES-2). */
-export const allyLimits: Variant = {
+export const allyLimits: PartRules = {
   policies: (base) => ({
     ...base,
     hasRoom: (game, seat, card, without) =>

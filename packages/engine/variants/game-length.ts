@@ -1,7 +1,7 @@
 /** Shorter and Longer Runebound: other prices of experience (SHORT-1, LONG-1). */
-import type { Variant } from './variant.ts';
+import type { PartRules } from '../rules/part.ts';
 
-const prices = (few: number, some: number, many: number): Variant => ({
+const prices = (few: number, some: number, many: number): PartRules => ({
   policies: (base) => ({
     ...base,
     experiencePrice: (players) => (players <= 2 ? few : players <= 4 ? some : many),

@@ -2,10 +2,10 @@ import { heldCard, info, playerAt, type Game } from '../rules/game.ts';
 import { ownLimit } from '../rules/limits.ts';
 import { sum } from '../rules/values.ts';
 import { type CardInfo, itemKind } from '../rules/world.ts';
-import type { Variant } from './variant.ts';
+import type { PartRules } from '../rules/part.ts';
 
 /** Item Limits: one Item of each class and type (ITEMS-1); what widens a limit widens it for each type (ITEMS-3). */
-export const itemLimits: Variant = {
+export const itemLimits: PartRules = {
   policies: (base) => ({
     ...base,
     hasRoom(game, seat, card, without = []) {

@@ -1,6 +1,6 @@
-import type { Variant } from './variant.ts';
+import type { PartRules } from '../rules/part.ts';
 
 /** Softer Knockouts: no Item and no Ally is lost (SOFT-1). */
-export const softerKnockouts: Variant = {
+export const softerKnockouts: PartRules = {
   policies: (base) => ({ ...base, knockoutLosesCard: false }),
 };

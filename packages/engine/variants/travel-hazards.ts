@@ -10,7 +10,7 @@ import type { Terms } from '../rules/policies.ts';
 import { undefeatedAt } from '../rules/track.ts';
 import { groundAt } from '../rules/world.ts';
 import { colorOf, doomTrackOf } from './doom-track/track.ts';
-import { changed, type Variant } from './variant.ts';
+import { changed, type PartRules } from '../rules/part.ts';
 
 interface HazardEvents {
   'hazard-check': { seat: number; space: SpaceId; faces: readonly number[]; met: boolean };
@@ -105,7 +105,7 @@ function exactly(
   return null;
 }
 
-export const travelHazards: Variant = {
+export const travelHazards: PartRules = {
   policies: (base) => ({ ...base, terms: { ...base.terms, hazard: hazardTerms } }),
   procedures: (base) =>
     changed(

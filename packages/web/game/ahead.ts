@@ -1,5 +1,5 @@
 /** What a pending decision leads to that has odds. */
-import type { ChooseFrame } from '@wayrune/engine/effects/flow.ts';
+import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import type { Color } from '@wayrune/engine/rules/board.ts';
 import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';

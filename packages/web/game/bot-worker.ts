@@ -2,7 +2,7 @@
 import { type Bot, COUNSEL, player } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import { createWorld } from '@wayrune/engine/rules/library.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { outlook } from './outlook.ts';
 import type { BotSitter } from './sitter.ts';

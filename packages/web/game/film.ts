@@ -2,7 +2,7 @@
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import { apply } from '@wayrune/engine/rules/game.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { heroNames, type Passage, passages } from '@wayrune/engine/table/passages.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';

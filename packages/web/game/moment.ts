@@ -1,6 +1,6 @@
 /** A table played again from its log. */
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { decide, type Entry, startTable, type Table } from '@wayrune/engine/table/table.ts';
 

@@ -1,7 +1,7 @@
 import { BOTS } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import { createWorld } from '@wayrune/engine/rules/library.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
 import { SaveError } from '@wayrune/engine/table/save.ts';
 import { describe, expect, it } from 'vitest';
 import { type Settings, useSettings } from '../settings/settings.ts';

@@ -4,7 +4,7 @@
  */
 import type { Advice } from '@wayrune/bots';
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import type { Library } from '@wayrune/engine/rules/library.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { rollAhead } from '@wayrune/engine/table/chances.ts';

@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { createWorld } from '@wayrune/engine/rules/library.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
 import { describe, expect, it } from 'vitest';
 import { linesOf, plain } from './telling.ts';
 

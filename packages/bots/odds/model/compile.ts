@@ -1,5 +1,5 @@
 /** Reads a fight off the table into a model, if the model knows everything that its cards do. */
-import { worthOf } from '@wayrune/engine/effects/verbs.ts';
+import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import type { Condition, Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';

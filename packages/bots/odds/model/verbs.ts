@@ -1,5 +1,5 @@
 /** What effects do to a position. A verb that is not here, and not said to be of no account, is unknown. */
-import { fromFoe } from '@wayrune/engine/effects/rolls.ts';
+import { fromFoe } from '@wayrune/engine/effects/verbs/rolls.ts';
 import { type Effect, type Phase, PHASES, type VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import { addChance, addChoice, type Child } from '../graph.ts';
 import { addCounters, discardThis, gainGold, loseCard, loseGold, turning } from './card-verbs.ts';

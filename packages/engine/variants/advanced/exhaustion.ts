@@ -1,4 +1,4 @@
-import { recipients } from '../../effects/targets.ts';
+import { recipients } from '../../effects/verbs/targets.ts';
 import type { Choice } from '../../effects/vocabulary.ts';
 import type { Payer } from '../../rules/costs.ts';
 import type { Game } from '../../rules/game.ts';

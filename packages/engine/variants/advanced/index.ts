@@ -3,7 +3,7 @@ import { experienceCounters } from '../../rules/counting.ts';
 import { info, playerAt } from '../../rules/game.ts';
 import { doomVariant } from '../doom-track/index.ts';
 import { travelHazards } from '../travel-hazards.ts';
-import { changed, together, type Variant } from '../variant.ts';
+import { changed, together, type PartRules } from '../../rules/part.ts';
 import { offerRestoring, pairPrice, pairs, restoreProcedure } from './experience.ts';
 import { withHarderFall } from './knockout.ts';
 import { movementDice } from './movement.ts';
@@ -15,7 +15,7 @@ const doom = doomVariant({
   comesBack: (game, card) => info(game, card).card.kind === 'challenge',
 });
 
-const harder: Variant = {
+const harder: PartRules = {
   policies: (base) => ({
     ...base,
     isDefeated: (wounds, life) => wounds > life,

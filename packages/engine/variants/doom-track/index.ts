@@ -1,6 +1,6 @@
 import { withStepAfter, type Frame } from '../../kernel/procedure.ts';
 import { info, type Game } from '../../rules/game.ts';
-import { changed, type Variant } from '../variant.ts';
+import { changed, type PartRules } from '../../rules/part.ts';
 import {
   confrontationProcedure,
   endgameProcedure,
@@ -17,7 +17,7 @@ interface DoomRules {
   readonly comesBack: (game: Game, card: string) => boolean;
 }
 
-export const doomVariant = ({ row, comesBack }: DoomRules): Required<Variant> => ({
+export const doomVariant = ({ row, comesBack }: DoomRules): Required<PartRules> => ({
   policies: (base) => ({
     ...base,
     discardAdventure: toDoomTrack,

@@ -1,4 +1,4 @@
-import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
+import { library } from '@wayrune/content';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { go } from '../../app/routes.ts';
@@ -64,7 +64,7 @@ export interface Part {
 
 function Adventure({ draft, change }: Part) {
   const { t } = useTranslation('new');
-  const all = Object.values(ADVENTURES);
+  const all = Object.values(library.adventures);
   return (
     <section className={panel.panel}>
       <h2 className={panel.title}>{t('adventure')}</h2>

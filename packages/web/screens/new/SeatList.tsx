@@ -1,4 +1,4 @@
-import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
+import { library } from '@wayrune/content';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ const DEALT = 'dealt';
 export function SeatList({ draft, change }: Part) {
   const { t } = useTranslation('new');
   const { seats } = draft;
-  const [least, most] = ADVENTURES[draft.adventure]?.players ?? [1, 6];
+  const [least, most] = library.adventures[draft.adventure]?.players ?? [1, 6];
   const set = (next: readonly Seat[]): void => change({ ...draft, seats: next });
   const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1;
   return (

@@ -1,11 +1,9 @@
 /** A game being put together. */
 import { library } from '@wayrune/content';
-import { ADVENTURES } from '@wayrune/engine/adventures/index.ts';
-import { checkSetup } from '@wayrune/engine/rules/library.ts';
+import { checkSetup } from '@wayrune/engine/parts/library.ts';
+import { goesWith, type Part } from '@wayrune/engine/rules/part.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world.ts';
-import { PARTS, type Part } from '@wayrune/engine/variants/parts.ts';
-import { VARIANTS } from '@wayrune/engine/variants/index.ts';
 import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
 
 export interface Seat {
@@ -22,7 +20,7 @@ export interface Draft {
 }
 
 export const FIRST: Draft = {
-  adventure: Object.keys(ADVENTURES)[0] ?? '',
+  adventure: Object.keys(library.adventures)[0] ?? '',
   seats: [
     { key: 0, sitter: HUMAN, hero: null },
     { key: 1, sitter: bot('normal', 'balanced'), hero: null },
@@ -33,7 +31,7 @@ export const FIRST: Draft = {
 };
 
 export function setupOf({ adventure, seats, parts }: Draft): Setup {
-  const kind = (id: string): Part['kind'] | undefined => PARTS[id]?.kind;
+  const kind = (id: string): Part['kind'] | undefined => library.parts[id]?.kind;
   return {
     adventure,
     heroes: seats.map(({ hero }) => hero),
@@ -46,18 +44,16 @@ export function setupOf({ adventure, seats, parts }: Draft): Setup {
 export const problemsOf = (draft: Draft): string[] =>
   checkSetup(library, setupOf(draft)).map(({ message }) => message);
 
-const isHere = (id: string, { kind }: Part): boolean =>
-  kind === 'variant' ? Object.hasOwn(VARIANTS, id) : library.packs.some(({ pack }) => pack === id);
+const isHere = (id: string, { kind, rules }: Part): boolean =>
+  kind === 'variant' ? rules !== undefined : library.packs.some(({ pack }) => pack === id);
 
 /** The variants and packs that can be played with an adventure. */
 export const partsFor = (adventure: string): [string, Part][] =>
-  Object.entries(PARTS).filter(
-    ([id, part]) => part.goesWith.some((other) => other === adventure) && isHere(id, part),
-  );
+  Object.entries(library.parts).filter(([id, part]) => goesWith(part, adventure) && isHere(id, part));
 
 /** Heroes to choose from. */
 export function heroesFor({ adventure, parts }: Draft): CardInfo[] {
-  const sets = [...(ADVENTURES[adventure]?.sets ?? []), ...parts];
+  const sets = [...(library.adventures[adventure]?.sets ?? []), ...parts];
   return library.packs
     .filter(({ pack }) => sets.includes(pack))
     .flatMap(({ pack, cards }) =>

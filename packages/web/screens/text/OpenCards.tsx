@@ -4,7 +4,6 @@ import { COLORS } from '@wayrune/engine/rules/board.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { doomTrackOf, FULL_OF_DOOM } from '@wayrune/engine/variants/doom-track/track.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
-import { PARTS } from '@wayrune/engine/variants/parts.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
 import { useRules, useTable } from '../../play/context.ts';
@@ -70,17 +69,16 @@ const CHAPTERS: ReadonlySet<string> = new Set(['doom-track', 'travel-hazards', '
 /** What is played besides the usual rules, each with its chapter. */
 function Variants() {
   const { t } = useTranslation('text');
-  const { variants, packs } = useTable((game) => game.setup);
-  const parts = [...variants, ...packs];
+  const { world } = useRules();
+  const parts = world.parts.filter(({ kind }) => kind !== 'adventure');
   if (parts.length === 0) return null;
   return (
     <>
       <h3>{t('open.variants')}</h3>
       <ul className={styles['list']}>
-        {parts.map((id) => (
+        {parts.map(({ id, name, summary }) => (
           <li key={id}>
-            <a href={href('rules', CHAPTERS.has(id) ? id : 'small-variants')}>{PARTS[id]?.name ?? id}</a>:{' '}
-            {PARTS[id]?.summary}
+            <a href={href('rules', CHAPTERS.has(id) ? id : 'small-variants')}>{name}</a>: {summary}
           </li>
         ))}
       </ul>

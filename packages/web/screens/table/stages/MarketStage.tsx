@@ -1,4 +1,4 @@
-import type { DrawnFrame } from '@wayrune/engine/effects/cards.ts';
+import type { DrawnFrame } from '@wayrune/engine/effects/verbs/cards.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';

@@ -1,6 +1,6 @@
 /** What stands in the middle of the table: the map, or the place where something goes on. */
-import type { TargetFrame } from '@wayrune/engine/effects/targets.ts';
-import type { ChooseFrame } from '@wayrune/engine/effects/flow.ts';
+import type { TargetFrame } from '@wayrune/engine/effects/verbs/targets.ts';
+import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import type { Frame } from '@wayrune/engine/kernel/procedure.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, isAdventure, type World } from '@wayrune/engine/rules/world.ts';

@@ -1,6 +1,8 @@
 /** The whole vocabulary of verbs. The compiler names the one that is missing. */
-import { record, text, type Shape } from '../kernel/shape.ts';
-import { knowEffect } from './effect-list.ts';
+import type { Procedures } from '../../kernel/procedure.ts';
+import { record, text, type Shape } from '../../kernel/shape.ts';
+import type { Game } from '../../rules/game.ts';
+import { knowEffect } from '../effect-list.ts';
 import * as cards from './cards.ts';
 import * as fights from './fights.ts';
 import * as flow from './flow.ts';
@@ -8,7 +10,7 @@ import * as gold from './gold.ts';
 import * as harm from './harm.ts';
 import * as rolls from './rolls.ts';
 import * as travel from './travel.ts';
-import { modifierClauses, runs } from './modifier-words.ts';
+import { modifierClauses, runs } from '../modifier-words.ts';
 import {
   forget,
   type AnyVerb,
@@ -17,9 +19,10 @@ import {
   type Verb,
   type VerbTable,
   type Worth,
-} from './verb.ts';
-import type { Effect, EffectOf, VerbName } from './vocabulary.ts';
-import { joined, UNTIL_WORDS } from './words.ts';
+} from '../../rules/verb.ts';
+import type { Effect, EffectOf, VerbName } from '../vocabulary.ts';
+import { joined, UNTIL_WORDS } from '../words.ts';
+import { targetProcedure } from './targets.ts';
 import * as world from './world.ts';
 
 const VERBS: { readonly [V in VerbName]: Verb<V> } = {
@@ -82,6 +85,20 @@ const VERBS: { readonly [V in VerbName]: Verb<V> } = {
 export const verbs: VerbTable = Object.fromEntries(
   Object.entries(VERBS).map(([name, verb]) => [name, forget(verb as Verb<VerbName>)]),
 ) as Record<VerbName, AnyVerb>;
+
+/** The procedures that verbs call; the rules call them by name. */
+export const effectProcedures: Procedures<Game> = new Map(
+  Object.entries({
+    effects: flow.effectsProcedure,
+    target: targetProcedure,
+    choose: flow.chooseProcedure,
+    each: flow.eachProcedure,
+    test: rolls.testProcedure,
+    fight: fights.fightProcedure,
+    'drawn-market': cards.drawnMarketProcedure,
+    look: cards.lookProcedure,
+  }),
+);
 
 for (const [name, verb] of Object.entries(verbs)) {
   knowEffect(name, record<object>({ do: text(), ...verb.fields } as never) as Shape<object>);

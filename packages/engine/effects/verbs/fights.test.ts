@@ -1,10 +1,10 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, foeWounds, LAIR } from '../testing/arena.ts';
-import { violations } from '../testing/invariants.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Card, Effect } from './vocabulary.ts';
-import type { Window } from './windows.ts';
+import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, foeWounds, LAIR } from '../../testing/arena.ts';
+import { violations } from '../../testing/invariants.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Card, Effect } from '../vocabulary.ts';
+import type { Window } from '../windows.ts';
 
 const foe = aFoe({ id: 'foe', life: 9 });
 

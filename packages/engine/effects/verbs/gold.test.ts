@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Effect } from './vocabulary.ts';
+import { aFoe, anItem, aProbe, arena, attempt, hold } from '../../testing/arena.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Effect } from '../vocabulary.ts';
 
 function used(effect: Effect, prepare: (t: Scenario) => void = () => undefined): Scenario {
   const t = arena(library, [aProbe([effect])], ['plain', 'other', 'third']);

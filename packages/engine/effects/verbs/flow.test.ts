@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Card, Effect } from './vocabulary.ts';
+import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, hold } from '../../testing/arena.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Card, Effect } from '../vocabulary.ts';
 
 const gain = (amount: number): Effect => ({ do: 'gain-gold', amount });
 function used(effects: readonly Effect[], cards: readonly Card[] = [], heroes?: readonly string[]): Scenario {

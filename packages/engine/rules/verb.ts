@@ -1,9 +1,9 @@
 import type { Fields } from '../kernel/shape.ts';
-import type { EffectsFrame } from '../rules/combat-frame.ts';
-import type { Asker } from '../rules/counting.ts';
-import type { Game } from '../rules/game.ts';
-import type { Effect, EffectOf, VerbName, Verbs } from './vocabulary.ts';
-import type { Speaker } from './words.ts';
+import type { EffectsFrame } from './combat-frame.ts';
+import type { Asker } from './counting.ts';
+import type { Game } from './game.ts';
+import type { Effect, EffectOf, VerbName, Verbs } from '../effects/vocabulary.ts';
+import type { Speaker } from '../effects/words.ts';
 
 /** One verb: how it is checked, said, judged and done. Adding one is a line in `Verbs` and a record like this. */
 export interface Verb<V extends VerbName> {

@@ -1,14 +1,14 @@
-import { nearest } from '../kernel/procedure.ts';
-import { list, oneOf, optional, slug, whole } from '../kernel/shape.ts';
-import { distance } from '../rules/board.ts';
-import { pick, playerAt, tell, type Game } from '../rules/game.ts';
-import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../rules/movement.ts';
-import { goBack, moveTo, townsNear } from '../rules/places.ts';
-import { terrain } from './shapes.ts';
+import { nearest } from '../../kernel/procedure.ts';
+import { list, oneOf, optional, slug, whole } from '../../kernel/shape.ts';
+import { distance } from '../../rules/board.ts';
+import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
+import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../../rules/movement.ts';
+import { goBack, moveTo, townsNear } from '../../rules/places.ts';
+import { terrain } from '../shapes.ts';
 import { askTarget } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { EffectOf } from './vocabulary.ts';
-import { joined, quantity, townName } from './words.ts';
+import type { Verb } from '../../rules/verb.ts';
+import type { EffectOf } from '../vocabulary.ts';
+import { joined, quantity, townName } from '../words.ts';
 
 const travelling = (game: Game): MovementFrame | null => nearest(game, 'movement') as MovementFrame | null;
 

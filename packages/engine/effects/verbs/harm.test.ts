@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe, anAlly, anItem, aProbe, arena, attempt, foeWounds, hold } from '../testing/arena.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Effect, Who } from './vocabulary.ts';
+import { aFoe, anAlly, anItem, aProbe, arena, attempt, foeWounds, hold } from '../../testing/arena.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Effect, Who } from '../vocabulary.ts';
 
 const ann = anAlly({ id: 'ann', life: 9, stamina: 4 });
 const bob = anAlly({ id: 'bob', life: 9, stamina: 4 });

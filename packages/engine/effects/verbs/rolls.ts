@@ -1,18 +1,18 @@
-import { call, procedure, type Frame } from '../kernel/procedure.ts';
-import { oneOf, optional, whole } from '../kernel/shape.ts';
-import { carryOut, settleAll } from '../rules/calls.ts';
-import { foeCard, phaseOf, type RollFrame, rollOf } from '../rules/combat-frame.ts';
-import { rollDie, type Game } from '../rules/game.ts';
-import { startRoll } from '../rules/roll.ts';
-import { rollBonus } from '../rules/values.ts';
-import { effects } from './effect-list.ts';
+import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { oneOf, optional, whole } from '../../kernel/shape.ts';
+import { carryOut, settleAll } from '../../rules/calls.ts';
+import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat-frame.ts';
+import { rollDie, type Game } from '../../rules/game.ts';
+import { startRoll } from '../../rules/roll.ts';
+import { rollBonus } from '../../rules/values.ts';
+import { effects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
-import { modifierClauses } from './modifier-words.ts';
-import { amount, attribute, scope, skill, stat, until } from './shapes.ts';
+import { modifierClauses } from '../modifier-words.ts';
+import { amount, attribute, scope, skill, stat, until } from '../shapes.ts';
 import { askTarget, rolledAmount } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { Amount, Attribute, Effect, Scope, Skill, Stat } from './vocabulary.ts';
-import { capital, plus, skillName, UNTIL_WORDS } from './words.ts';
+import type { Verb } from '../../rules/verb.ts';
+import type { Amount, Attribute, Effect, Scope, Skill, Stat } from '../vocabulary.ts';
+import { capital, plus, skillName, UNTIL_WORDS } from '../words.ts';
 
 interface TestFrame extends Frame {
   proc: 'test';

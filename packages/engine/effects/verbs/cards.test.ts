@@ -1,9 +1,9 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe, anAlly, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
-import { violations } from '../testing/invariants.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Becomes, Card, Effect } from './vocabulary.ts';
+import { aFoe, anAlly, anItem, aProbe, arena, attempt, hold } from '../../testing/arena.ts';
+import { violations } from '../../testing/invariants.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Becomes, Card, Effect } from '../vocabulary.ts';
 
 function used(
   effect: Effect,

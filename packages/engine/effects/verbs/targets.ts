@@ -1,10 +1,10 @@
 /** Effects that need to know of whom or what: the choice is one small decision each. */
-import { call, procedure, type Frame } from '../kernel/procedure.ts';
-import { rollOf, type EffectsFrame, type WoundFrame } from '../rules/combat-frame.ts';
-import { amountOf, type Asker } from '../rules/counting.ts';
-import { playerAt, rollDie, tell, type Game } from '../rules/game.ts';
-import type { TargetContext } from './verb.ts';
-import type { Amount, Effect, Who } from './vocabulary.ts';
+import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { rollOf, type EffectsFrame, type WoundFrame } from '../../rules/combat-frame.ts';
+import { amountOf, type Asker } from '../../rules/counting.ts';
+import { playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
+import type { TargetContext } from '../../rules/verb.ts';
+import type { Amount, Effect, Who } from '../vocabulary.ts';
 
 export interface TargetFrame extends Frame, TargetContext {
   proc: 'target';

@@ -1,10 +1,10 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { distance, type Color } from '../rules/board.ts';
-import { aFoe, anItem, aProbe, arena, attempt, hold, LAIR } from '../testing/arena.ts';
-import { violations } from '../testing/invariants.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Card, Effect } from './vocabulary.ts';
+import { distance, type Color } from '../../rules/board.ts';
+import { aFoe, anItem, aProbe, arena, attempt, hold, LAIR } from '../../testing/arena.ts';
+import { violations } from '../../testing/invariants.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Card, Effect } from '../vocabulary.ts';
 
 function used(effect: Effect, prepare: (t: Scenario) => void = () => undefined): Scenario {
   const t = arena(library, [aProbe([effect])]);

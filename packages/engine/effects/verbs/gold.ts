@@ -1,11 +1,11 @@
-import { sum } from '../rules/values.ts';
-import { playerAt, tell, type Game } from '../rules/game.ts';
-import { challengeOf, combatOf } from '../rules/combat-frame.ts';
-import { amount, amountOrAll } from './shapes.ts';
+import { sum } from '../../rules/values.ts';
+import { playerAt, tell, type Game } from '../../rules/game.ts';
+import { challengeOf, combatOf } from '../../rules/combat-frame.ts';
+import { amount, amountOrAll } from '../shapes.ts';
 import { askTarget, orAll, rolledAmount } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { Amount } from './vocabulary.ts';
-import { quantity } from './words.ts';
+import type { Verb } from '../../rules/verb.ts';
+import type { Amount } from '../vocabulary.ts';
+import { quantity } from '../words.ts';
 
 /** A rough number where a bot needs one. */
 export const roughly = (value: Amount | 'all'): number => {

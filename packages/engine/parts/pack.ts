@@ -2,7 +2,7 @@
 import { BECOMES_SHAPES, card, CARD_SHAPES, checkSense } from '../effects/card-shapes.ts';
 import { effectShapes } from '../effects/effect-list.ts';
 import { CONDITION_SHAPES, COST_SHAPES, RULE_SHAPES } from '../effects/shapes.ts';
-import '../effects/verbs.ts';
+import '../effects/verbs/index.ts';
 import type { Card } from '../effects/vocabulary.ts';
 import {
   join,

@@ -1,8 +1,8 @@
-import { nearest } from '../kernel/procedure.ts';
-import { oneOf, optional, whole } from '../kernel/shape.ts';
-import { endEvent as discardEvent } from '../rules/adventure.ts';
-import { distance } from '../rules/board.ts';
-import { settleAll } from '../rules/calls.ts';
+import { nearest } from '../../kernel/procedure.ts';
+import { oneOf, optional, whole } from '../../kernel/shape.ts';
+import { endEvent as discardEvent } from '../../rules/adventure.ts';
+import { distance } from '../../rules/board.ts';
+import { settleAll } from '../../rules/calls.ts';
 import {
   counterAt,
   emptyJewels,
@@ -11,16 +11,16 @@ import {
   removeCounter as remove,
   replenish as refill,
   takeFromPile,
-} from '../rules/counters.ts';
-import { lessons, learn as gain } from '../rules/experience.ts';
-import { info, playerAt, tell, type Game } from '../rules/game.ts';
-import { bottomOf, leaveLimbo } from '../rules/holdings.ts';
-import type { Frame } from '../kernel/procedure.ts';
-import { color } from './shapes.ts';
+} from '../../rules/counters.ts';
+import { lessons, learn as gain } from '../../rules/experience.ts';
+import { info, playerAt, tell, type Game } from '../../rules/game.ts';
+import { bottomOf, leaveLimbo } from '../../rules/holdings.ts';
+import type { Frame } from '../../kernel/procedure.ts';
+import { color } from '../shapes.ts';
 import { askTarget } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { EffectOf, ExperienceKind } from './vocabulary.ts';
-import { capital, quantity } from './words.ts';
+import type { Verb } from '../../rules/verb.ts';
+import type { EffectOf, ExperienceKind } from '../vocabulary.ts';
+import { capital, quantity } from '../words.ts';
 
 const asTargets = (spaces: readonly string[]): string[] => spaces.map((space) => `target:${space}`);
 

@@ -1,10 +1,13 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { ADVENTURES } from '../adventures/index.ts';
-import { checkSetup } from '../rules/library.ts';
+import { seeded } from '../kernel/chance.ts';
+import { newGame, view } from '../rules/game.ts';
+import type { Policies } from '../rules/policies.ts';
+import { goesWith } from '../rules/part.ts';
 import { randomSetup } from '../testing/random-play.ts';
-import { ADVENTURE_NAMES, type AdventureId, clashes, PARTS } from './parts.ts';
-import { VARIANTS } from './index.ts';
+import { createWorld, type Library } from './library.ts';
+import { checkSetup, clashes as clashesIn } from './setup.ts';
+import { ANNOUNCED, PARTS } from './table.ts';
 
 /** The table of the rulings, written down once more: what goes with Dragon Lords, Zanaga, Scions, Cataclysm. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -25,7 +28,9 @@ const TABLE: Readonly<Record<string, string>> = {
   'traps-and-terrors': 'yes no yes yes',
   'beasts-and-bandits': 'yes no yes yes',
 };
-const COLUMNS: readonly AdventureId[] = ['dragon-lords', 'mists-of-zanaga', 'seven-scions', 'cataclysm'];
+const clashes = (adventure: string, players: number, chosen: readonly string[]): string[] =>
+  clashesIn(library, adventure, players, chosen);
+const COLUMNS = ['dragon-lords', 'mists-of-zanaga', 'seven-scions', 'cataclysm'];
 const APART = new Set(['advanced doom-track', 'advanced travel-hazards', 'longer shorter']);
 
 describe('the table of combinations', () => {
@@ -67,9 +72,8 @@ describe('the table of combinations', () => {
     expect(clashes('seven-scions', 2, ['cooperative'])).toEqual([]);
   });
 
-  it('calls the adventures that can be played by their names', () => {
-    for (const { id, name } of Object.values(ADVENTURES))
-      expect(ADVENTURE_NAMES[id as AdventureId]).toBe(name);
+  it('announces only adventures that cannot be played yet', () => {
+    for (const id of Object.keys(ANNOUNCED)) expect(library.adventures[id]).toBeUndefined();
   });
 });
 
@@ -82,9 +86,8 @@ describe('a setup with variants', () => {
       problems(['doom-track', 'travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits', 'shorter']),
     ).toEqual([]);
     expect(problems(['advanced', 'longer'])).toEqual([]);
-    for (const [id, part] of Object.entries(PARTS))
-      if (part.kind === 'variant' && part.goesWith.includes('dragon-lords'))
-        expect(VARIANTS[id]).toBeDefined();
+    for (const part of Object.values(PARTS))
+      if (part.kind === 'variant' && goesWith(part, 'dragon-lords')) expect(part.rules).toBeDefined();
   });
 
   it('is refused with what does not', () => {
@@ -98,5 +101,57 @@ describe('a setup with variants', () => {
     expect(problems(['doomtrack'])[0]).toMatch(
       /^variants: "doomtrack" is not known; .*did you mean "doom-track"\?$/,
     );
+  });
+});
+
+describe('a library with further parts', () => {
+  const strolls = {
+    name: 'Strolls',
+    summary: 'One die is enough.',
+    players: [1, 2] as const,
+    board: 'terrinoth',
+    sets: ['base'],
+    id: 'strolls',
+    policies: (base: Policies): Policies => ({ ...base, movementDice: () => 1 }),
+  };
+  const rich = {
+    kind: 'variant' as const,
+    name: 'Rich',
+    summary: 'Begin with ten gold.',
+    goesWith: ['strolls'],
+    excludes: { shorter: 'one is enough' },
+    rules: { policies: (base: Policies): Policies => ({ ...base, startingGold: 10 }) },
+  };
+  const { rules: _, ...someday } = rich;
+  const wider: Library = {
+    ...library,
+    adventures: { ...library.adventures, strolls },
+    parts: { ...library.parts, rich, someday },
+  };
+  const setup = { adventure: 'strolls', heroes: [null], variants: ['rich', 'softer-knockouts'], packs: [] };
+  const refusals = (changes: object): string[] =>
+    checkSetup(wider, { ...setup, ...changes }).map(({ message }) => message);
+
+  it('plays an adventure and a variant that the engine has never heard of', () => {
+    const world = createWorld(wider, setup);
+    const { state } = newGame(world, setup, seeded('strolls'));
+    expect(world.parts.map(({ id }) => id)).toEqual(['strolls', 'softer-knockouts', 'rich']);
+    expect(world.policies.movementDice(view(world, state), 0)).toBe(1);
+    expect(world.policies.knockoutLosesCard).toBe(false);
+    expect(state.players[0]?.gold).toBe(10);
+  });
+
+  it('refuses what does not go together there, and what has no rules yet', () => {
+    expect(refusals({ variants: ['doom-track'] })).toEqual([
+      '"doom-track" does not go with "strolls": Doom Track is for Rise of the Dragon Lords',
+    ]);
+    expect(refusals({ adventure: 'dragon-lords' })).toEqual([
+      '"rich" does not go with "dragon-lords": Rich is for Strolls',
+    ]);
+    expect(refusals({ variants: ['rich', 'shorter'] })).toEqual([
+      '"rich" does not go with "shorter": one is enough',
+    ]);
+    expect(refusals({ variants: ['someday'] })).toEqual(['"someday" cannot be played yet']);
+    expect(refusals({ adventure: 'constructor', variants: [] })[0]).toContain('is not known');
   });
 });

@@ -1,9 +1,9 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, foeWounds, hold } from '../testing/arena.ts';
-import type { Scenario } from '../testing/scenario.ts';
-import type { Card, Effect } from './vocabulary.ts';
-import type { Window } from './windows.ts';
+import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, foeWounds, hold } from '../../testing/arena.ts';
+import type { Scenario } from '../../testing/scenario.ts';
+import type { Card, Effect } from '../vocabulary.ts';
+import type { Window } from '../windows.ts';
 
 const quiet = aFoe({ id: 'foe', life: 9, body: [11, 0], spirit: [12, 0] });
 

@@ -1,15 +1,15 @@
-import { inflict } from '../rules/calls.ts';
-import { combatOf, type EffectsFrame, woundOf } from '../rules/combat-frame.ts';
-import { playerAt, tell, type Game } from '../rules/game.ts';
-import { hurtEnemy } from '../rules/phase.ts';
-import { bearerAt, exhaust as tire, heal as mend, recover as rest } from '../rules/vitals.ts';
-import { optional, yes } from '../kernel/shape.ts';
+import { inflict } from '../../rules/calls.ts';
+import { combatOf, type EffectsFrame, woundOf } from '../../rules/combat-frame.ts';
+import { playerAt, tell, type Game } from '../../rules/game.ts';
+import { hurtEnemy } from '../../rules/phase.ts';
+import { bearerAt, exhaust as tire, heal as mend, recover as rest } from '../../rules/vitals.ts';
+import { optional, yes } from '../../kernel/shape.ts';
 import { roughly } from './gold.ts';
-import { amount, amountOrAll, who } from './shapes.ts';
+import { amount, amountOrAll, who } from '../shapes.ts';
 import { askTarget, candidates, orAll, recipients, rolledAmount } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { Who } from './vocabulary.ts';
-import { quantity, relieves, takes } from './words.ts';
+import type { Verb } from '../../rules/verb.ts';
+import type { Who } from '../vocabulary.ts';
+import { quantity, relieves, takes } from '../words.ts';
 
 const onEnemy = (game: Game, frame: Pick<EffectsFrame, 'seat'>, wounds: number): void => {
   const combat = combatOf(game);

@@ -1,18 +1,18 @@
-import { call, procedure, type Frame } from '../kernel/procedure.ts';
-import { optional, whole } from '../kernel/shape.ts';
-import { carryOut, endTurn } from '../rules/calls.ts';
-import { startCombat } from '../rules/combat.ts';
-import { combatOf } from '../rules/combat-frame.ts';
-import { tell, type Game, playerAt } from '../rules/game.ts';
-import { startFreeAttack } from '../rules/phase.ts';
-import { foeLife, ruleFor } from '../rules/values.ts';
-import { someEffects } from './effect-list.ts';
+import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { optional, whole } from '../../kernel/shape.ts';
+import { carryOut, endTurn } from '../../rules/calls.ts';
+import { startCombat } from '../../rules/combat.ts';
+import { combatOf } from '../../rules/combat-frame.ts';
+import { tell, type Game, playerAt } from '../../rules/game.ts';
+import { startFreeAttack } from '../../rules/phase.ts';
+import { foeLife, ruleFor } from '../../rules/values.ts';
+import { someEffects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
-import { amount, phase } from './shapes.ts';
+import { amount, phase } from '../shapes.ts';
 import { rolledAmount } from './targets.ts';
-import type { Verb } from './verb.ts';
-import type { Effect } from './vocabulary.ts';
-import { enemyOf, quantity, signed } from './words.ts';
+import type { Verb } from '../../rules/verb.ts';
+import type { Effect } from '../vocabulary.ts';
+import { enemyOf, quantity, signed } from '../words.ts';
 
 const inCombat = (game: Game): boolean => combatOf(game)?.over === '';
 

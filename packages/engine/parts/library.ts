@@ -1,0 +1,142 @@
+/** From content and a setup to a world in which a game can be played. */
+import { effectProcedures, verbs } from '../effects/verbs/index.ts';
+import type { Card } from '../effects/vocabulary.ts';
+import { hash } from '../kernel/hash.ts';
+import { basePolicies } from '../rules/base-policies.ts';
+import { type Board, nearestTowns, type Space, spaceAt, TERRAINS } from '../rules/board.ts';
+import { FACES, terrainMask } from '../rules/movement.ts';
+import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/part.ts';
+import { baseProcedures } from '../rules/procedures.ts';
+import type { Setup } from '../rules/setup.ts';
+import { cardInfo, type CardInfo, enemyBits, type Ground, type Way, type World } from '../rules/world.ts';
+import { checkSetup, SetupError } from './setup.ts';
+
+export { checkSetup, SetupError };
+
+export interface Pack {
+  readonly pack: string;
+  readonly name: string;
+  readonly version: number;
+  readonly cards: readonly Card[];
+}
+
+/** All that a game can be made from: content, and the rules of the parts that can be played. */
+export interface Library {
+  readonly packs: readonly Pack[];
+  readonly boards: readonly Board[];
+  readonly adventures: Readonly<Record<string, Adventure>>;
+  /** Variants and packs on offer, in the order in which they change the rules. */
+  readonly parts: Readonly<Record<string, Part>>;
+}
+
+/** Compiles the content that a setup asks for, with the rules in force. Throws a SetupError that says why not. */
+export function createWorld(library: Library, setup: Setup): World {
+  const problems = checkSetup(library, setup);
+  const adventure = library.adventures[setup.adventure];
+  if (problems.length > 0 || adventure === undefined) throw new SetupError(problems);
+  const board = library.boards.find((candidate) => candidate.id === adventure.board);
+  if (board === undefined)
+    throw new SetupError([{ path: 'adventure', message: `its board "${adventure.board}" is not loaded` }]);
+  const packs = library.packs.filter(
+    (pack) => adventure.sets.includes(pack.pack) || setup.packs.includes(pack.pack),
+  );
+  const cards = cardTable(packs);
+  const rules = together(adventure, ...rulesInOrder(library, setup));
+  return {
+    board,
+    cards,
+    heroes: Object.keys(cards).filter((id) => cards[id]?.deck === 'heroes'),
+    decks: deckLists(cards),
+    policies: rules.policies(basePolicies),
+    verbs,
+    procedures: rules.procedures(new Map([...baseProcedures, ...effectProcedures])),
+    parts: partsInPlay(library, setup, adventure),
+    content: fingerprints(packs, board),
+    enemyBits: enemyBits(Object.values(cards)),
+    ground: new Map(board.spaces.map((space) => [space.id, ground(board, space)])),
+  };
+}
+
+const chosenParts = ({ parts }: Library, { variants, packs }: Setup): [string, Part][] =>
+  Object.entries(parts).filter(([id]) => variants.includes(id) || packs.includes(id));
+
+/** However the parts were named, they change the rules in the order of the library. */
+const rulesInOrder = (library: Library, setup: Setup): PartRules[] =>
+  chosenParts(library, setup).flatMap(([, { rules }]) => rules ?? []);
+
+const partsInPlay = (library: Library, setup: Setup, { id, name, summary }: Adventure): PlayedPart[] => [
+  { id, kind: 'adventure', name, summary },
+  ...chosenParts(library, setup).map(([part, { kind, name, summary }]) => ({
+    id: part,
+    kind,
+    name,
+    summary,
+  })),
+  ...ownPacks(library, setup),
+];
+
+/** Packs that somebody has loaded, of which the library knows no more than their cards. */
+const ownPacks = ({ packs, parts }: Library, setup: Setup): PlayedPart[] =>
+  setup.packs
+    .filter((id) => !Object.hasOwn(parts, id))
+    .map((id) => ({
+      id,
+      kind: 'pack',
+      name: packs.find(({ pack }) => pack === id)?.name ?? id,
+      summary: '',
+    }));
+
+function ground(board: Board, space: Space): Ground {
+  return {
+    space,
+    jewel: board.jewels.indexOf(space.id),
+    town: board.towns.findIndex((town) => town.space === space.id),
+    nearestTowns: nearestTowns(board, space.id),
+    ways: space.neighbors.map((id) => way(spaceAt(board, id))),
+  };
+}
+
+const way = (space: Space): Way => ({
+  space,
+  symbols: terrainMask(space.terrain === 'town' ? TERRAINS : [space.terrain]),
+  walk: `walk:${space.id}`,
+  steps: FACES.map((_, face) => `step:${space.id}:${face}`),
+});
+
+function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {
+  const cards: Record<string, CardInfo> = {};
+  for (const pack of packs) {
+    for (const card of pack.cards) {
+      for (let copy = 1; copy <= (card.count ?? 1); copy++) {
+        const id = copy === 1 ? card.id : `${card.id}.${copy}`;
+        cards[id] = cardInfo(card, id, pack.pack);
+      }
+    }
+  }
+  return cards;
+}
+
+function deckLists(cards: Readonly<Record<string, CardInfo>>): Record<string, string[]> {
+  const decks: Record<string, string[]> = { green: [], yellow: [], blue: [], red: [], market: [] };
+  for (const [id, { deck }] of Object.entries(cards)) if (deck !== 'heroes') decks[deck]?.push(id);
+  return decks;
+}
+
+const hashes = new WeakMap<object, string>();
+
+/** Content never changes once it is loaded, and worlds are made from it again and again. */
+function hashOnce(content: object): string {
+  const known = hashes.get(content) ?? hash(content);
+  hashes.set(content, known);
+  return known;
+}
+
+/** One fingerprint a set: a save made with other cards is refused by name. */
+function fingerprints(packs: readonly Pack[], board: Board): Record<string, string> {
+  const content: Record<string, string> = {};
+  for (const id of new Set(packs.map((pack) => pack.pack))) {
+    content[id] = hash(packs.filter((pack) => pack.pack === id).map((pack) => hashOnce(pack.cards)));
+  }
+  content[`board ${board.id}`] = hashOnce(board.spaces);
+  return content;
+}

@@ -1,0 +1,126 @@
+/** Whether a setup can be played, and if not, why. */
+import { nearestWord, type Problem } from '../kernel/shape.ts';
+import { goesWith } from '../rules/part.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { Library } from './library.ts';
+import { ANNOUNCED } from './table.ts';
+
+/** A setup that cannot be played. It names every reason. */
+export class SetupError extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ path, message }) => `setup ${path}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Packs that anybody may add to an adventure: all that no adventure claims for itself. */
+const addable = (library: Library): string[] => {
+  const claimed = new Set(Object.values(library.adventures).flatMap((adventure) => adventure.sets));
+  return [...new Set(library.packs.map((pack) => pack.pack))].filter((id) => !claimed.has(id));
+};
+
+/** Ids come from people: "constructor" is no adventure. */
+const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
+const didYouMean = (word: string, words: readonly string[]): string => {
+  const near = nearestWord(word, words);
+  return near === null ? '' : `; did you mean "${near}"?`;
+};
+
+const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
+
+export function checkSetup(library: Library, setup: Setup): Problem[] {
+  const problems: Problem[] = [];
+  const say = (path: string, message: string): void => {
+    problems.push({ path, message });
+  };
+  const adventure = own(library.adventures, setup.adventure);
+  if (adventure === undefined) {
+    const known = Object.keys(library.adventures);
+    say(
+      'adventure',
+      `"${setup.adventure}" is not known, expected one of ${known.join(', ')}${didYouMean(setup.adventure, known)}`,
+    );
+    return problems;
+  }
+  const [least, most] = adventure.players;
+  const count = setup.heroes.length;
+  if (count < least || count > most)
+    say('heroes', `${count} seats; ${adventure.name} is for ${least} to ${most}`);
+  checkParts(library, setup, say);
+  checkHeroes(library, setup, adventure.sets, say);
+  return problems;
+}
+
+/** Variants and packs: known, named once, and such as go together. */
+function checkParts(library: Library, setup: Setup, say: (path: string, message: string) => void): void {
+  const { adventure, variants, packs, heroes } = setup;
+  const known = Object.keys(library.parts).filter((id) => library.parts[id]?.kind === 'variant');
+  const loaded = addable(library);
+  for (const variant of variants)
+    if (!known.includes(variant))
+      say('variants', `"${variant}" is not known; known are: ${listed(known)}${didYouMean(variant, known)}`);
+  for (const pack of packs)
+    if (!loaded.includes(pack))
+      say('packs', `"${pack}" is not loaded; loaded are: ${listed(loaded)}${didYouMean(pack, loaded)}`);
+  for (const [path, ids] of [['variants', variants] as const, ['packs', packs] as const]) {
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice !== undefined) say(path, `"${twice}" is named twice`);
+  }
+  const misfits = clashes(library, adventure, heroes.length, [...variants, ...packs]);
+  for (const clash of misfits) say('variants', clash);
+  if (misfits.length > 0) return;
+  for (const variant of variants.filter((id) => known.includes(id)))
+    if (library.parts[variant]?.rules === undefined) say('variants', `"${variant}" cannot be played yet`);
+}
+
+/** Why parts do not go together, a sentence each that names both; none if they do. */
+export function clashes(
+  library: Pick<Library, 'adventures' | 'parts'>,
+  adventure: string,
+  players: number,
+  chosen: readonly string[],
+): string[] {
+  const found: string[] = [];
+  const nameOf = (id: string): string => own(library.adventures, id)?.name ?? own(ANNOUNCED, id) ?? id;
+  for (const id of chosen) {
+    const part = own(library.parts, id);
+    if (part === undefined) continue;
+    if (!goesWith(part, adventure) && part.goesWith !== 'all')
+      found.push(
+        `"${id}" does not go with "${adventure}": ${part.name} is for ${part.goesWith.map(nameOf).join(', ')}`,
+      );
+    if (players < (part.players ?? 1))
+      found.push(`"${id}" does not go with ${players} player: ${part.name} needs ${part.players} or more`);
+    for (const [other, why] of Object.entries(part.excludes ?? {}))
+      if (chosen.includes(other)) found.push(`"${id}" does not go with "${other}": ${why}`);
+  }
+  return found;
+}
+
+function checkHeroes(
+  library: Library,
+  setup: Setup,
+  sets: readonly string[],
+  say: (path: string, message: string) => void,
+): void {
+  const heroes = library.packs
+    .filter((pack) => sets.includes(pack.pack) || setup.packs.includes(pack.pack))
+    .flatMap((pack) => pack.cards.filter((card) => card.kind === 'hero').map((card) => card.id));
+  const seen = new Map<string, number>();
+  setup.heroes.forEach((hero, seat) => {
+    if (hero === null) return;
+    const other = seen.get(hero);
+    if (!heroes.includes(hero))
+      say(
+        `heroes[${seat}]`,
+        `there is no Hero "${hero}"; there are ${listed(heroes)}${didYouMean(hero, heroes)}`,
+      );
+    else if (other !== undefined) say(`heroes[${seat}]`, `"${hero}" is already played by seat ${other + 1}`);
+    seen.set(hero, seat);
+  });
+  if (setup.heroes.length > heroes.length)
+    say('heroes', `${setup.heroes.length} seats, but only ${heroes.length} Heroes`);
+}

@@ -1,0 +1,113 @@
+/** The variants and packs that come with Wayrune, and what goes with what: the combination table as data. */
+import type { Part, PartRules } from '../rules/part.ts';
+import { advanced } from '../variants/advanced/index.ts';
+import { allyLimits } from '../variants/ally-limits.ts';
+import { doomTrack } from '../variants/doom-track/index.ts';
+import { longer, shorter } from '../variants/game-length.ts';
+import { itemLimits } from '../variants/item-limits.ts';
+import { softerKnockouts } from '../variants/softer-knockouts.ts';
+import { travelHazards } from '../variants/travel-hazards.ts';
+
+const TERRINOTH: readonly string[] = ['dragon-lords', 'seven-scions', 'cataclysm'];
+const LORDS: readonly string[] = ['dragon-lords'];
+const ZANAGA: readonly string[] = ['mists-of-zanaga'];
+
+const variant = (
+  name: string,
+  goesWith: Part['goesWith'],
+  summary: string,
+  rules?: PartRules,
+  more: Partial<Part> = {},
+): Part => ({ kind: 'variant', name, summary, goesWith, ...(rules === undefined ? {} : { rules }), ...more });
+
+const pack = (name: string, goesWith: Part['goesWith'], summary: string): Part => ({
+  kind: 'pack',
+  name,
+  summary,
+  goesWith,
+});
+
+/** In the order in which they change the rules: a later one has the last word. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  'doom-track': variant(
+    'Doom Track',
+    LORDS,
+    'Discarded adventures fill a track; when doom is complete, everybody must face the Dragon Lords.',
+    doomTrack,
+  ),
+  'travel-hazards': variant(
+    'Travel Hazards',
+    TERRINOTH,
+    'Whoever ends a journey in the wild may be set upon there.',
+    travelHazards,
+  ),
+  advanced: variant(
+    'Advanced Runebound',
+    LORDS,
+    'The harder game: its own Doom Track and hazards, tougher foes, counters in pairs, dearer knock-outs.',
+    advanced,
+    {
+      excludes: {
+        'doom-track': 'Advanced Runebound brings a Doom Track of its own',
+        'travel-hazards': 'Advanced Runebound brings hazards of its own',
+      },
+    },
+  ),
+  'softer-knockouts': variant(
+    'Softer Knockouts',
+    'all',
+    'A Hero who is knocked out keeps all Items and Allies.',
+    softerKnockouts,
+  ),
+  'item-limits': variant(
+    'Item Limits',
+    'all',
+    'One Item of each class and type, instead of two Weapons and one Armor.',
+    itemLimits,
+  ),
+  'ally-limits': variant(
+    'Ally Limits',
+    'all',
+    'As many Allies as you like; each wants one gold in every Market step.',
+    allyLimits,
+  ),
+  shorter: variant('Shorter Runebound', 'all', 'Experience counters cost one point less.', shorter, {
+    excludes: { longer: 'there is one price for an experience counter' },
+  }),
+  longer: variant('Longer Runebound', 'all', 'Experience counters cost one point more.', longer),
+  cooperative: variant(
+    'Cooperative',
+    ['seven-scions'],
+    'All Heroes win together, or lose together.',
+    undefined,
+    {
+      players: 2,
+    },
+  ),
+  'monster-safari': variant(
+    'Monster Safari',
+    ZANAGA,
+    'Discard an unused movement die to meet a roaming monster of its terrain, wherever you are.',
+  ),
+  'relentless-rituals': variant(
+    'Relentless Rituals',
+    ZANAGA,
+    'New Challenges bring two ritual tokens, so rituals are completed faster. Best with 1–2 players.',
+  ),
+  'epic-confrontation': variant(
+    'Epic Confrontation',
+    ZANAGA,
+    'Defeat three primal gods to win, instead of one. Best with 5–6 players.',
+  ),
+  'rituals-and-runes': pack('Rituals and Runes', 'all', 'Market cards: Rituals and Runes.'),
+  'weapons-of-legend': pack('Weapons of Legend', 'all', 'Market cards: Items, Allies, and Allies who equip.'),
+  'traps-and-terrors': pack('Traps and Terrors', TERRINOTH, 'Adventure cards of all colors.'),
+  'beasts-and-bandits': pack('Beasts and Bandits', TERRINOTH, 'Adventure cards of all colors.'),
+};
+
+/** Names of adventures that parts of the table are for, and that cannot be played yet. */
+export const ANNOUNCED: Readonly<Record<string, string>> = {
+  'mists-of-zanaga': 'The Mists of Zanaga',
+  'seven-scions': 'The Seven Scions',
+  cataclysm: 'The Cataclysm',
+};
