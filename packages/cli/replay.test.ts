@@ -112,7 +112,7 @@ describe('verify', () => {
       (text) => text.replace(/"base": "....../, '"base": "000000'),
       [/content\.base: the game was played with 000000/],
     ],
-    ['a later version', (text) => text.replace(/"version": 2/, '"version": 99'), [/version: is 99/]],
+    ['a later version', (text) => text.replace(/"version": 3/, '"version": 99'), [/version: is 99/]],
     ['something else', () => '{"hello": "world"}', [/this is no saved game/]],
   ];
   it.each(damages)('finds %s', async (name, change, messages) => {

@@ -1,5 +1,4 @@
 /** `wayrune replay FILE`: the transcript of a saved game. */
-import { hash } from '@wayrune/engine/kernel/hash.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
 import { many, on, UsageError, whole } from './args.ts';
 import { command, OK } from './command.ts';
@@ -9,6 +8,7 @@ import type { Io } from './io.ts';
 import { rule, wrap } from './layout.ts';
 import { type Paint, painter } from './paint.ts';
 import { heroNames, type Passage, passages } from '@wayrune/engine/table/passages.ts';
+import { stampOf } from '@wayrune/engine/table/stamps.ts';
 
 export const replay = command({
   takes: 'FILE',
@@ -35,7 +35,7 @@ export const replay = command({
 });
 
 function* entries(told: Iterable<Passage>) {
-  for (const { state, lines: _, ...passage } of told) yield { ...passage, hash: hash(state) };
+  for (const { state, lines: _, ...passage } of told) yield { ...passage, hash: stampOf(state) };
 }
 
 function tell(told: Iterable<Passage>, heroes: readonly string[], io: Io, paint: Paint): void {

@@ -2,6 +2,7 @@
 import { hash } from '@wayrune/engine/kernel/hash.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { loadGame, SaveError } from '@wayrune/engine/table/save.ts';
+import { stampOf } from '@wayrune/engine/table/stamps.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { many, UsageError } from './args.ts';
 import { command, NO, OK } from './command.ts';
@@ -33,7 +34,7 @@ export const verify = command({
     io.out(
       `  ${setup.adventure}, ${count(setup.heroes.length, 'seat')}, ${count(entries.length, 'entry', 'entries')}, ${end}`,
     );
-    io.out(`  every entry plays again; state ${hash(state)}`);
+    io.out(`  every entry plays again; state ${stampOf(state)}`);
     return OK;
   },
 });

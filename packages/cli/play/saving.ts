@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
 import { saveGame, SaveError } from '@wayrune/engine/table/save.ts';
+import { stampsOf } from '@wayrune/engine/table/stamps.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { UsageError } from '../args.ts';
 import { readText, writeText } from '../files.ts';
@@ -14,7 +15,7 @@ export function save(session: Session, rest: string): boolean {
   try {
     if (existsSync(file) && !isSave(file))
       throw new UsageError(`${file} is there already and is no saved game; choose another name`);
-    writeText(file, saveGame(session.table, session.sitters));
+    writeText(file, saveGame(session.table, session.sitters, stampsOf(session.table)));
   } catch (error) {
     session.io.out(complaint(error));
     return false;
@@ -54,6 +55,6 @@ export function rescue({ table, content, file, sitters }: Session): string {
   const again = startTable(content.library, setup, scripted(opening)).table;
   for (const { choice, chance } of entries) decide(again, choice, scripted(chance));
   const rescued = join(dirname(file), BROKEN_FILE);
-  writeText(rescued, saveGame(again, sitters));
+  writeText(rescued, saveGame(again, sitters, stampsOf(again)));
   return rescued;
 }

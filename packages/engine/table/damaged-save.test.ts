@@ -156,10 +156,19 @@ describe('a file of another time or place', () => {
     );
   });
 
+  it('with stamps that cannot be is refused', () => {
+    const stamps = ['0 0123456789abcdef'];
+    expect(refusal(forged(saved, { version: 2, stamps }))).toContain(
+      'stamps: files of version 2 do not have them',
+    );
+    expect(refusal(forged(saved, { stamps: ['first'] }))).toContain('stamps[0]: is "first", expected');
+    expect(refusal(forged(saved, { stamps }))).toContain('log[0]: leads to another state than it did');
+  });
+
   it('of another version is refused before anything else is looked at', () => {
-    for (const version of [0, 3, 99, 1.5, -1]) {
+    for (const version of [0, 4, 99, 1.5, -1]) {
       expect(refusal(JSON.stringify({ version }))).toBe(
-        `game.json: version: is ${version}, this program reads versions 1 to 2; use the Wayrune that wrote it`,
+        `game.json: version: is ${version}, this program reads versions 1 to 3; use the Wayrune that wrote it`,
       );
       expect(refusal(forged(saved, { version }))).toContain('game.json: version: is');
     }

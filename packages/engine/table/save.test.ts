@@ -4,7 +4,10 @@ import { seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
 import { anyOption, randomTable } from '../testing/random-play.ts';
 import { forged, specimen } from '../testing/saves.ts';
-import { loadGame, loadSeated, parseSave, saveGame } from './save.ts';
+import { parseSave } from './parse-save.ts';
+import { loadGame, loadSeated, saveGame } from './save.ts';
+import type { SavedGame } from './saved-game.ts';
+import { stampsOf } from './stamps.ts';
 import { decide, type Table, undo, undoBarrier } from './table.ts';
 
 const { table, file, saved, hashes } = specimen(library);
@@ -29,7 +32,7 @@ describe('a saved game', () => {
 
   it('is JSON that a person can read: one short line a decision', () => {
     expect(file.endsWith('}\n')).toBe(true);
-    expect(saved).toMatchObject({ wayrune: 'game', version: 2, setup: table.setup });
+    expect(saved).toMatchObject({ wayrune: 'game', version: 3, setup: table.setup });
     expect(saved.log).toHaveLength(121);
     expect(saved.log[0]).toMatch(/^-1 begin \d+(,\d+)*$/);
     table.entries.forEach(({ seat, choice, chance }, i) => {
@@ -87,7 +90,7 @@ describe('a saved game', () => {
 
   it('names the cards and the board it was played with', () => {
     expect(Object.keys(saved.content)).toEqual(['base', 'board terrinoth']);
-    expect(parseSave(library, file, 'game.json')).toEqual(saved);
+    expect(parseSave(file, 'game.json')).toEqual(saved);
   });
 
   it('says who sat where, if that is known', () => {
@@ -99,10 +102,18 @@ describe('a saved game', () => {
     expect(loadSeated(library, file, 'game.json').sitters).toBeNull();
   });
 
-  it('of the first version is loaded too', () => {
-    const old = loadSeated(library, forged(saved, { version: 1 }), 'game.json');
+  it.each([1, 2])('of version %i is loaded too', (version) => {
+    const old = loadSeated(library, forged(saved, { version, state: hash(table.state) }), 'game.json');
     expect(hash(old.table.state)).toBe(hash(table.state));
     expect(old.sitters).toBeNull();
+  });
+
+  it('has the hash of the state at the start of every turn, if it is handed over', () => {
+    const stamped = saveGame(table, undefined, stampsOf(table));
+    const { stamps = [] } = JSON.parse(stamped) as SavedGame;
+    expect(stamps[0]).toMatch(/^0 [0-9a-f]{16}$/);
+    expect(stamps.length).toBe(table.state.turn);
+    expect(hash(loadGame(library, stamped, 'game.json').state)).toBe(hash(table.state));
   });
 
   it('does not depend on the order of its fields, nor on blanks', () => {

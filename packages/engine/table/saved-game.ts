@@ -2,10 +2,10 @@
 import { list, oneOf, optional, record, type Shape, slug, text, whole } from '../kernel/shape.ts';
 import type { Setup } from '../rules/setup.ts';
 
-/** 1: without sitters. */
-export const VERSION = 2;
+/** 1: without sitters. 2: without stamps, `state` is of the whole state, frames included. */
+export const VERSION = 3;
 export const OLDEST = 1;
-export const READ: readonly number[] = [OLDEST, VERSION];
+export const READ: readonly number[] = [OLDEST, 2, VERSION];
 
 /** The file: JSON that a person can read, one short line a decision: `seat choice results`. */
 export interface SavedGame {
@@ -17,6 +17,8 @@ export interface SavedGame {
   /** The cards and board it was played with, by fingerprint. */
   readonly content: Readonly<Record<string, string>>;
   readonly log: readonly string[];
+  /** Of the state at the start of every turn: `entry hash`. */
+  readonly stamps?: readonly string[];
   /** Of the state after the last entry. */
   readonly state: string;
   /** Of all the above: shows that the file was changed. */
@@ -69,6 +71,7 @@ export const savedShape = record<SavedGame>({
   sitters: optional(list(sitter, 1)),
   content: fingerprints,
   log: list(text('a line such as "0 attack:hero 5,9"'), 1),
+  stamps: optional(list(text('an entry and a hash such as "12 0123456789abcdef"'))),
   state: text(),
   check: text(),
 });
