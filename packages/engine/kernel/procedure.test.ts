@@ -4,13 +4,15 @@ import {
   call,
   cloneFrame,
   finish,
+  isAhead,
   nearest,
   procedure,
   push,
   run,
   unwindTo,
-  withFirstStep,
+  withStep,
   withStepAfter,
+  withStepBefore,
   type Frame,
   type Procedure,
 } from './procedure.ts';
@@ -176,17 +178,43 @@ describe('a step added to a procedure', () => {
     expect(played(twice)).toEqual(['1', 'b', 'a', '2']);
   });
 
-  it('may stand in front of all others', () => {
-    expect(played(withFirstStep(base, 'zero', say('0')))).toEqual(['0', '1', '2']);
-    const both = withStepAfter(withFirstStep(base, 'zero', say('0')), 'zero', 'half', say('½'));
+  it('may stand before another, the first one included', () => {
+    expect(played(withStepBefore(base, 'two', 'extra', say('extra')))).toEqual(['1', 'extra', '2']);
+    expect(played(withStepBefore(base, 'one', 'zero', say('0')))).toEqual(['0', '1', '2']);
+    const both = withStepAfter(withStepBefore(base, 'one', 'zero', say('0')), 'zero', 'half', say('½'));
     expect(played(both)).toEqual(['0', '½', '1', '2']);
     expect(played(base)).toEqual(['1', '2']);
   });
 
-  it('needs a step to stand after', () => {
+  it('may take the place of another', () => {
+    expect(played(withStep(base, 'one', say('uno')))).toEqual(['uno', '2']);
+    const question = asking({ seat: 0, kind: 'extra', options: ['only'] });
+    expect(played(withStep(base, 'two', question))).toEqual(['1', 'took only']);
+    expect(played(base)).toEqual(['1', '2']);
+  });
+
+  it('needs the step that it refers to, and a name of its own', () => {
     expect(() => withStepAfter(base, 'zero', 'extra', say('extra'))).toThrow(
       'no step "zero" to put "extra" after',
     );
+    expect(() => withStepBefore(base, 'zero', 'extra', say('extra'))).toThrow(
+      'no step "zero" to put "extra" before',
+    );
+    expect(() => withStep(base, 'zero', say('extra'))).toThrow('no step "zero" to replace');
+    expect(() => withStepAfter(base, 'one', 'two', say('extra'))).toThrow('there is a step "two" already');
+    expect(() => withStepBefore(base, 'one', 'two', say('extra'))).toThrow('there is a step "two" already');
+  });
+
+  it('is known to be ahead or not', () => {
+    const game = play({ main: procedure<Play, Frame>({ one: say('1'), two: say('2'), three: say('3') }) });
+    const frame = { proc: 'main', step: 'two', result: null };
+    expect(['one', 'two', 'three', 'four'].map((step) => isAhead(game, frame, step))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(isAhead(game, { ...frame, step: '' }, 'three')).toBe(false);
   });
 });
 

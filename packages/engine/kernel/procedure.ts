@@ -94,32 +94,71 @@ function compile<C>(
   return { name, next, after: null, siblings, run: isRun ? step : null, ask: isRun ? null : step };
 }
 
-/** A copy with one more step after the named one: how a variant adds to a procedure it does not own. */
+function stepNamed<C>(base: Procedure<C>, name: string, purpose: string): CompiledStep<C> {
+  const step = base.steps.get(name);
+  if (step === undefined) throw new Error(`no step "${name}" ${purpose}`);
+  return step;
+}
+
+/** The steps of a copy, ready to be changed. */
+function copySteps<C>(base: Procedure<C>): Map<string, CompiledStep<C>> {
+  const steps = new Map<string, CompiledStep<C>>();
+  for (const old of base.steps.values()) steps.set(old.name, { ...old, siblings: steps });
+  return steps;
+}
+
+function mustBeNew<C>(base: Procedure<C>, name: string): void {
+  if (base.steps.has(name)) throw new Error(`there is a step "${name}" already`);
+}
+
+/** A copy with one more step after the named one: how a part adds to a procedure it does not own. */
 export function withStepAfter<C, F extends Frame>(
   base: Procedure<C>,
   after: string,
   name: string,
   step: Step<C, F>,
 ): Procedure<C> {
-  const place = base.steps.get(after);
-  if (place === undefined) throw new Error(`no step "${after}" to put "${name}" after`);
-  const steps = new Map<string, CompiledStep<C>>();
-  for (const old of base.steps.values()) steps.set(old.name, { ...old, siblings: steps });
+  const place = stepNamed(base, after, `to put "${name}" after`);
+  mustBeNew(base, name);
+  const steps = copySteps(base);
   steps.set(after, { ...place, next: name, siblings: steps });
   steps.set(name, compile(name, step as Step<C, Frame>, place.next, steps));
   return chained(base.first, steps);
 }
 
-/** The same with the new step in front of all others. */
-export function withFirstStep<C, F extends Frame>(
+/** The same in front of the named one. A jump to the named step does not come past the new one. */
+export function withStepBefore<C, F extends Frame>(
+  base: Procedure<C>,
+  before: string,
+  name: string,
+  step: Step<C, F>,
+): Procedure<C> {
+  stepNamed(base, before, `to put "${name}" before`);
+  mustBeNew(base, name);
+  const steps = copySteps(base);
+  for (const old of base.steps.values())
+    if (old.next === before) steps.set(old.name, { ...old, next: name, siblings: steps });
+  steps.set(name, compile(name, step as Step<C, Frame>, before, steps));
+  return chained(base.first === before ? name : base.first, steps);
+}
+
+/** A copy in which the named step does something else. */
+export function withStep<C, F extends Frame>(
   base: Procedure<C>,
   name: string,
   step: Step<C, F>,
 ): Procedure<C> {
-  const steps = new Map<string, CompiledStep<C>>();
-  steps.set(name, compile(name, step as Step<C, Frame>, base.first, steps));
-  for (const old of base.steps.values()) steps.set(old.name, { ...old, siblings: steps });
-  return chained(name, steps);
+  const { next } = stepNamed(base, name, 'to replace');
+  const steps = copySteps(base);
+  steps.set(name, compile(name, step as Step<C, Frame>, next, steps));
+  return chained(base.first, steps);
+}
+
+/** Whether a frame will still come to a step of its procedure, if nothing jumps. */
+export function isAhead(context: Context, frame: Frame, step: string): boolean {
+  const steps = context.procedures.get(frame.proc)?.steps;
+  for (let at = steps?.get(frame.step) ?? null; at !== null; at = at.after) if (at.name === step) return true;
+  return false;
 }
 
 /**

@@ -49,6 +49,7 @@ export const basePolicies: Policies = {
   afterPurchase: () => undefined,
   level: (game, seat) => 1 + experienceCounters(playerAt(game, seat)),
   mayChoose: () => true,
+  turns: { turn: 'end' },
   checkVictory: () => undefined,
   cardsElsewhere: () => [],
 };

@@ -1,5 +1,5 @@
 /** Starting procedures from anywhere, by name: so that rules need not import each other in circles. */
-import { call, unwindTo, type Frame } from '../kernel/procedure.ts';
+import { call, isAhead, unwindTo, type Frame } from '../kernel/procedure.ts';
 import type { Effect } from '../effects/vocabulary.ts';
 import type { SpaceId } from './board.ts';
 import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
@@ -40,23 +40,25 @@ export interface TurnFrame extends Frame {
   start: SpaceId | null;
   /** It is at its end already: a Hero who falls then does not end it twice. */
   ended: boolean;
+  /** It was cut short and has not come to its end yet: there is no Market and no Experience step (S5). */
+  cut?: true;
 }
-
-/** The procedures that are turns: each has a step `end`. */
-const TURNS: readonly string[] = ['turn', 'confrontation'];
 
 /** The turn that is being played, or null before the first one. */
 export function turnOf(game: Game): TurnFrame | null {
-  for (const frame of game.state.frames) if (TURNS.includes(frame.proc)) return frame as TurnFrame;
+  const { turns } = game.world.policies;
+  for (const frame of game.state.frames) if (turns[frame.proc] !== undefined) return frame as TurnFrame;
   return null;
 }
 
-/** The rest of the active player's turn is not played. */
+/** The rest of the active player's turn is not played, except what comes after every turn (`policies.turns`). */
 export function endTurn(game: Game): void {
   const turn = turnOf(game);
   if (turn === null) throw new Error('no turn to end');
   game.state.turnOver = false;
-  unwindTo(game, turn, turn.ended ? turn.step : 'end');
+  const goOn = game.world.policies.turns[turn.proc] ?? 'end';
+  unwindTo(game, turn, !turn.ended && isAhead(game, turn, goOn) ? goOn : turn.step);
+  if (!turn.ended && turn.step !== 'end') turn.cut = true;
 }
 
 export interface SettleFrame extends Frame {

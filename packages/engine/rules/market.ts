@@ -1,5 +1,5 @@
 import { draw } from '../kernel/deck.ts';
-import { procedure, type Frame } from '../kernel/procedure.ts';
+import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
 import { act, fire, isAct, addOffers, withDiscards } from './abilities.ts';
 import { resetActivations } from './costs.ts';
@@ -14,6 +14,11 @@ export interface MarketFrame extends Frame {
   seat: number;
   /** The place of the town in `board.towns`, and so of its stack. */
   town: number;
+}
+
+/** A Market step for a Hero at a town's stack, whenever that is. */
+export function startMarket(game: Game, seat: number, town: number): void {
+  call<MarketFrame>(game, { proc: 'market', seat, town });
 }
 
 export const marketProcedure = procedure<Game, MarketFrame>({

@@ -1,4 +1,4 @@
-import { procedure, type Frame } from '../kernel/procedure.ts';
+import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from './abilities.ts';
 import { type Space, type SpaceId, TERRAINS, type Terrain } from './board.ts';
@@ -44,6 +44,20 @@ export interface MovementFrame extends Frame {
   /** Dice given up to rest that still discard a counter each. */
   resting: number;
   given: number;
+}
+
+/** A Movement step for a Hero, whenever that is. */
+export function startMovement(game: Game, seat: number): void {
+  call<MovementFrame>(game, {
+    proc: 'movement',
+    seat,
+    dice: [],
+    rolled: false,
+    moved: false,
+    resting: 0,
+    given: 0,
+  });
+  fire(game, AT['before-moving'], seat, '', null);
 }
 
 export const movementProcedure = procedure<Game, MovementFrame>({

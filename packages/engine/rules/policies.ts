@@ -37,6 +37,11 @@ export interface Policies {
   readonly level: (game: Game, seat: number) => number;
   /** Whether what a card leaves to choose may be chosen, so long as there is something else (ADV-5). */
   readonly mayChoose: (game: Game, chooser: Payer, choice: Choice) => boolean;
+  /**
+   * The procedures that are turns, and the step with which each goes on when it is cut short, if it has not come past
+   * it: `end` in the base game.
+   */
+  readonly turns: Readonly<Record<string, string>>;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
   /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */

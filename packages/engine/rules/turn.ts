@@ -1,6 +1,6 @@
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
-import { clearSpent, fire, openWindow } from './abilities.ts';
+import { clearSpent, openWindow } from './abilities.ts';
 import { type AdventureFrame, hasAdventure } from './adventure.ts';
 import type { Board, SpaceId } from './board.ts';
 import { settleAll, type TurnFrame } from './calls.ts';
@@ -9,8 +9,8 @@ import { resetActivations } from './costs.ts';
 import { type ExperienceFrame, hasExperience } from './experience.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { leaveLimbo, putAway, turnCard } from './holdings.ts';
-import { type MarketFrame, stock } from './market.ts';
-import type { MovementFrame } from './movement.ts';
+import { startMarket, stock } from './market.ts';
+import { startMovement } from './movement.ts';
 import { forgetModifiers } from './roll.ts';
 import type { Held } from './state.ts';
 import { groundAt } from './world.ts';
@@ -77,16 +77,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
   },
   movement(game, { seat }) {
     resetActivations(game);
-    call<MovementFrame>(game, {
-      proc: 'movement',
-      seat,
-      dice: [],
-      rolled: false,
-      moved: false,
-      resting: 0,
-      given: 0,
-    });
-    fire(game, AT['before-moving'], seat, '', null);
+    startMovement(game, seat);
   },
   adventure(game, { seat }) {
     resetActivations(game);
@@ -94,11 +85,12 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     if (space === null || !hasAdventure(game, seat, space)) return;
     call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
   },
-  market(game, { seat }) {
+  market(game, { seat, cut }) {
     const { town } = groundAt(game.world, playerAt(game, seat).space ?? '');
-    if (town >= 0) call<MarketFrame>(game, { proc: 'market', seat, town });
+    if (town >= 0 && cut !== true) startMarket(game, seat, town);
   },
-  experience(game, { seat }) {
+  experience(game, { seat, cut }) {
+    if (cut === true) return;
     resetActivations(game);
     if (hasExperience(game, seat)) call<ExperienceFrame>(game, { proc: 'experience', seat });
   },

@@ -1,4 +1,4 @@
-import { withFirstStep } from '../kernel/procedure.ts';
+import { withStepBefore } from '../kernel/procedure.ts';
 import { act } from '../rules/abilities.ts';
 import { info, playerAt, tell, type Game } from '../rules/game.ts';
 import type { MarketFrame } from '../rules/market.ts';
@@ -28,7 +28,7 @@ export const allyLimits: PartRules = {
   procedures: (base) =>
     changed(base, {
       market: (old) =>
-        withFirstStep<Game, MarketFrame>(old, 'wages', {
+        withStepBefore<Game, MarketFrame>(old, old.first, 'wages', {
           ask(game, { seat }) {
             const discards = hired(game, seat);
             const enough = playerAt(game, seat).gold >= discards.length;

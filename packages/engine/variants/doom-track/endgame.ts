@@ -14,11 +14,12 @@ import { resetActivations } from '../../rules/costs.ts';
 import { info, pick, playerAt, tell, type Game } from '../../rules/game.ts';
 import { leaveLimbo } from '../../rules/holdings.ts';
 import { failAttempt } from '../../rules/knockout.ts';
+import { changed, type PartRules } from '../../rules/part.ts';
 import type { Terms } from '../../rules/policies.ts';
 import { leaveTrack } from '../../rules/track.ts';
 import { endOfTurn, forgetTurn } from '../../rules/turn.ts';
 import { winGame } from '../../rules/winning.ts';
-import { FULL_OF_DOOM, theTrack } from './track.ts';
+import { doomTrackOf } from './track.ts';
 
 interface EndgameFrame extends Frame {
   proc: 'endgame';
@@ -26,14 +27,12 @@ interface EndgameFrame extends Frame {
   order: number[];
 }
 
-/** After the turn in which the last doom counter came (ENDGAME-1, D4). */
-export const withEndgame = (game: Procedure<Game>): Procedure<Game> =>
-  withStepAfter<Game, Frame>(game, 'turn', 'doom', (now) => {
-    if (theTrack(now.state).counters < FULL_OF_DOOM) return;
-    call<EndgameFrame>(now, { proc: 'endgame', order: [] });
-  });
+/** Begins the Endgame: to be called by a step of `game`, after a turn. It ends with the verdict. */
+export function startEndgame(game: Game): void {
+  call<EndgameFrame>(game, { proc: 'endgame', order: [] });
+}
 
-export const endgameProcedure = procedure<Game, EndgameFrame>({
+const endgameProcedure = procedure<Game, EndgameFrame>({
   prepare(game, frame) {
     tell(game, { type: 'endgame-began' });
     gatherRed(game);
@@ -64,7 +63,7 @@ function gatherRed(game: Game): void {
     deck.bag.push(entry.card);
   });
   shuffle(deck);
-  const { piles } = theTrack(state);
+  const piles = doomTrackOf(state)?.piles ?? { red: [] };
   const isChallenge = (card: string): boolean => info(game, card).card.kind === 'challenge';
   state.removed.push(...[...deckCards(deck), ...piles.red].filter((card) => !isChallenge(card)));
   deck.bag = deck.bag.filter(isChallenge);
@@ -111,7 +110,7 @@ function bestByReds(game: Game): number[] {
 }
 
 /** One Hero's part: Challenge after Challenge, with no other step between them (ENDGAME-4, ENDGAME-6, W39). */
-export const confrontationProcedure = procedure<Game, TurnFrame>({
+const confrontationProcedure = procedure<Game, TurnFrame>({
   begin(game, { seat }) {
     const { state } = game;
     state.turn++;
@@ -139,7 +138,7 @@ export const confrontationProcedure = procedure<Game, TurnFrame>({
 });
 
 /** No escape; who fails loses nothing but his place (ENDGAME-5, ENDGAME-7, D5). */
-export const endgameTerms: Terms = {
+const endgameTerms: Terms = {
   beforeCombat: true,
   mayEscape: false,
   rewarded: true,
@@ -152,7 +151,7 @@ export const endgameTerms: Terms = {
 };
 
 /** A Hero who falls in the Endgame keeps all there is to lose, and has no other turn (D5, W40). */
-export const withElimination = (knockout: Procedure<Game>): Procedure<Game> =>
+const withElimination = (knockout: Procedure<Game>): Procedure<Game> =>
   withStepAfter<Game, KnockoutFrame>(knockout, 'fall', 'eliminated', (game, frame) => {
     if (turnOf(game)?.proc !== 'confrontation') return;
     const { seat } = frame;
@@ -169,3 +168,18 @@ function eliminate(game: Game, seat: number): void {
   const endgame = nearest(game, 'endgame') as EndgameFrame | null;
   if (endgame !== null) endgame.order = endgame.order.filter((other) => other !== seat);
 }
+
+/** The Endgame for whichever part begins it: `startEndgame`. */
+export const endgameRules: Required<Pick<PartRules, 'policies' | 'procedures'>> = {
+  policies: (base) => ({
+    ...base,
+    terms: { ...base.terms, endgame: endgameTerms },
+    turns: { ...base.turns, confrontation: 'end' },
+  }),
+  procedures: (base) =>
+    changed(
+      base,
+      { knockout: withElimination },
+      { endgame: endgameProcedure, confrontation: confrontationProcedure },
+    ),
+};

@@ -1,14 +1,16 @@
 import { withStepAfter, type Frame } from '../../kernel/procedure.ts';
 import { info, type Game } from '../../rules/game.ts';
-import { changed, type PartRules } from '../../rules/part.ts';
+import { changed, type PartRules, together } from '../../rules/part.ts';
+import { endgameRules, startEndgame } from './endgame.ts';
 import {
-  confrontationProcedure,
-  endgameProcedure,
-  endgameTerms,
-  withElimination,
-  withEndgame,
-} from './endgame.ts';
-import { cardsOnTrack, drawable, drawFrom, setUpTrack, toDoomTrack } from './track.ts';
+  cardsOnTrack,
+  drawable,
+  drawFrom,
+  FULL_OF_DOOM,
+  setUpTrack,
+  theTrack,
+  toDoomTrack,
+} from './track.ts';
 
 interface DoomRules {
   /** The places in `board.towns` of the track's spaces, from its first one on (D1). */
@@ -17,7 +19,7 @@ interface DoomRules {
   readonly comesBack: (game: Game, card: string) => boolean;
 }
 
-export const doomVariant = ({ row, comesBack }: DoomRules): Required<PartRules> => ({
+const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
   policies: (base) => ({
     ...base,
     discardAdventure: toDoomTrack,
@@ -25,22 +27,24 @@ export const doomVariant = ({ row, comesBack }: DoomRules): Required<PartRules> 
       drawable(game, color, comesBack).some((card) => info(game, card).card.kind !== 'event'),
     drawAdventure: (game, color) =>
       game.world.policies.holdsAdventure(game, color) ? drawFrom(game, color, comesBack) : null,
-    terms: { ...base.terms, endgame: endgameTerms },
     cardsElsewhere: (state) => [...base.cardsElsewhere(state), ...cardsOnTrack(state)],
   }),
   procedures: (base) =>
-    changed(
-      base,
-      {
-        game: (old) =>
-          withEndgame(
-            withStepAfter<Game, Frame>(old, 'markets', 'doom-track', (game) => setUpTrack(game, row)),
-          ),
-        knockout: withElimination,
+    changed(base, {
+      game(old) {
+        const laid = withStepAfter<Game, Frame>(old, 'markets', 'doom-track', (game) => {
+          setUpTrack(game, row);
+        });
+        // After the turn in which the last doom counter came (ENDGAME-1, D4).
+        return withStepAfter<Game, Frame>(laid, 'turn', 'doom', (game) => {
+          if (theTrack(game.state).counters >= FULL_OF_DOOM) startEndgame(game);
+        });
       },
-      { endgame: endgameProcedure, confrontation: confrontationProcedure },
-    ),
+    }),
 });
+
+export const doomVariant = (rules: DoomRules): Required<PartRules> =>
+  together(endgameRules, trackRules(rules));
 
 /** From the bottom of the market row to its top, and every card of a pile comes back. */
 export const doomTrack = doomVariant({ row: [0, 1, 2, 3, 4, 5, 6, 7], comesBack: () => true });
