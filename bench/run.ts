@@ -4,8 +4,8 @@
  * and the spread of the slices stand beside them. Prints a table on stderr and JSON on stdout.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { greedy } from '@wayrune/bots/greedy.ts';
-import { random } from '@wayrune/bots/random.ts';
+import { greedy } from '@wayrune/bots/players/greedy.ts';
+import { random } from '@wayrune/bots/players/random.ts';
 import { library } from '@wayrune/content';
 import {
   apply,

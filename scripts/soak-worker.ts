@@ -1,7 +1,7 @@
 /** One core of the soak: plays game after game until enough decisions were made by all. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { fickle } from '@wayrune/bots/fickle.ts';
-import { random } from '@wayrune/bots/random.ts';
+import { halfRandom } from '@wayrune/bots/players/half-random.ts';
+import { random } from '@wayrune/bots/players/random.ts';
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
 import { soakGame } from '@wayrune/engine/testing/soak.ts';
@@ -32,7 +32,7 @@ function play(game: number, left: number): number {
   const setup = tables[game % tables.length];
   if (setup === undefined) throw new Error('nobody is to play');
   const world = createWorld(library, setup);
-  const { choose: player } = game % (MEANT * tables.length) < tables.length ? fickle : random;
+  const { choose: player } = game % (MEANT * tables.length) < tables.length ? halfRandom : random;
   const ends = hasClock(setup.variants);
   const cap = ends ? CLOCK_CAP : Math.min(CAP, left);
   const soaked = soakGame({ library, world, setup, player, seed: `${seed} ${game}`, cap });

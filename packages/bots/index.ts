@@ -1,6 +1,6 @@
-export type { Advice, Bot } from './bot.ts';
+export type { Advice, Bot } from './players/bot.ts';
 export * from './odds/index.ts';
-export * from './play.ts';
-export { BOT_IDS, BOTS, botOf, player } from './player.ts';
-export { COUNSEL, type Strength, STRENGTHS, type TemperName, TEMPERS } from './strengths.ts';
-export type { Thinking } from './hard.ts';
+export * from './lab/play-games.ts';
+export { BOT_IDS, BOTS, botOf, player } from './players/create.ts';
+export { COUNSEL, type Strength, STRENGTHS, type TemperName, TEMPERS } from './players/strengths.ts';
+export type { Thinking } from './players/hard.ts';

@@ -4,12 +4,12 @@ import type { World } from '@wayrune/engine/rules/world.ts';
 const MOST = 8_000;
 
 /** A memory of things worked out for a world. What is remembered must follow from the world and the key alone. */
-export function memory<T>(): (world: World, key: string, find: () => T) => T {
+export function memoByWorld<T>(): (world: World, key: string, find: () => T) => T {
   const tables = new WeakMap<World, Map<string, T>>();
   return (world, key, find) => {
-    const table = remember(tables, world, () => new Map<string, T>());
+    const table = memoize(tables, world, () => new Map<string, T>());
     if (table.size >= MOST) table.clear();
-    return remember(table, key, find);
+    return memoize(table, key, find);
   };
 }
 
@@ -18,7 +18,7 @@ interface Table<K, T> {
   readonly set: (key: K, value: T) => unknown;
 }
 
-export function remember<K, T>(table: Table<K, T>, key: K, find: () => T): T {
+export function memoize<K, T>(table: Table<K, T>, key: K, find: () => T): T {
   let known = table.get(key);
   if (known === undefined) {
     known = find();

@@ -1,6 +1,6 @@
 /** `wayrune simulate`: many games between bots, and what came of them. */
 import { botOf } from '@wayrune/bots';
-import { simulate as playAll, type Simulation } from '@wayrune/bots/play.ts';
+import { simulate as playAll, type Simulation } from '@wayrune/bots/lab/play-games.ts';
 import { on, text, whole } from './args.ts';
 import { command, NO, OK } from './command.ts';
 import { loadContent } from './content.ts';

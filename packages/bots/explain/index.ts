@@ -1,126 +1,126 @@
 /** Why a choice was made, in one plain sentence. The same sentence is the hint that people may ask for. */
 import { sentence } from '@wayrune/engine/effects/words.ts';
-import { bestAim } from '../plan.ts';
+import { bestAim } from '../plan/turn-plan.ts';
 import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { heroName, many } from '@wayrune/engine/text/names.ts';
-import { worthOfCard } from '../goods.ts';
+import { worthOfCard } from '../value/card-worth.ts';
 import { duelOdds, fightOdds } from '../odds/index.ts';
-import { worthOfHaving } from '../prospects.ts';
-import type { Planning } from '../plan.ts';
-import { adventureAt, placeReason, promiseOf } from './places.ts';
+import { worthOfHaving } from '../value/equipment-worth.ts';
+import type { PlanContext } from '../plan/turn-plan.ts';
+import { adventureAt, placeReason, promiseOf } from './place-reasons.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
-import { about, label } from './words.ts';
+import { about, label } from './phrases.ts';
 
 /** What follows the word in the option: `word:what:detail`. */
-type Reason = (sight: Planning, what: string, detail: string, option: string) => string;
+type Reason = (context: PlanContext, what: string, detail: string, option: string) => string;
 
-const said = (sight: Planning, option: string, reason: string): string =>
-  `${label(sight, option)}: ${reason}`;
+const said = (context: PlanContext, option: string, reason: string): string =>
+  `${label(context, option)}: ${reason}`;
 
 const NOWHERE = 'nothing in reach is worth more';
 
 /** Where the Hero is going when he has done that. */
-function heading(sight: Planning, from: string): string {
-  const space = bestAim(sight, from);
-  return space === null ? NOWHERE : placeReason(sight, space);
+function heading(context: PlanContext, from: string): string {
+  const space = bestAim(context, from);
+  return space === null ? NOWHERE : placeReason(context, space);
 }
 
 /** Why he goes no further: for what is here, or on the way to something else. */
-function halt(sight: Planning, word: string): string {
-  const here = sight.player.space ?? '';
-  const space = bestAim(sight, here);
+function halt(context: PlanContext, word: string): string {
+  const here = context.player.space ?? '';
+  const space = bestAim(context, here);
   if (space === null) return `${word}: ${NOWHERE}`;
-  return `${word}${space === here ? ' for' : ', on the way to'} ${placeReason(sight, space)}`;
+  return `${word}${space === here ? ' for' : ', on the way to'} ${placeReason(context, space)}`;
 }
 
-const chanceWords = (sight: Planning, option: string, what: string, otherwise: string): string => {
-  const chance = optionChance(sight.world, sight.state, option);
+const chanceWords = (context: PlanContext, option: string, what: string, otherwise: string): string => {
+  const chance = optionChance(context.world, context.state, option);
   return chance === null ? otherwise : `${percent(chance)} to ${what}`;
 };
 
 /** The chance to win the fight that goes on, for one who fights; the same that people are shown beside the reason. */
-function toWin({ world, state, seat }: Planning): string {
+function toWin({ world, state, seat }: PlanContext): string {
   const odds = fightOdds(world, state, { seat });
   return percent((odds?.options.find(({ option }) => option === 'fight') ?? odds)?.win ?? 0.5);
 }
 
-const keeps: Reason = (sight, card, _, option) =>
-  said(sight, option, `worth ${about(worthOfCard(sight.world, sight.player, card))} to you`);
+const keeps: Reason = (context, card, _, option) =>
+  said(context, option, `worth ${about(worthOfCard(context.world, context.player, card))} to you`);
 
 /** By the word that an option begins with. */
 const REASONS: Readonly<Record<string, Reason>> = {
-  roll: (sight) => `Roll and make for ${heading(sight, sight.player.space ?? '')}`,
-  rest: (sight, n, _, option) =>
+  roll: (context) => `Roll and make for ${heading(context, context.player.space ?? '')}`,
+  rest: (context, n, _, option) =>
     said(
-      sight,
+      context,
       option,
-      `${many(sight.player.exhaustion, 'exhaustion counter')} on you, and ${Number(n) === 4 ? 'no place to be' : 'a shorter way will do'}`,
+      `${many(context.player.exhaustion, 'exhaustion counter')} on you, and ${Number(n) === 4 ? 'no place to be' : 'a shorter way will do'}`,
     ),
-  walk: (sight, space) => `Walk without dice to ${heading(sight, space)}`,
-  stay: (sight) => halt(sight, 'Stay'),
-  stop: (sight) => halt(sight, 'Stop here'),
-  step: (sight, space) => `Onward to ${heading(sight, space)}`,
-  attempt: (sight) => placeReason(sight, sight.player.space ?? ''),
-  pass(sight) {
-    const place = sight.kind === 'adventure' ? adventureAt(sight, sight.player.space ?? '') : null;
+  walk: (context, space) => `Walk without dice to ${heading(context, space)}`,
+  stay: (context) => halt(context, 'Stay'),
+  stop: (context) => halt(context, 'Stop here'),
+  step: (context, space) => `Onward to ${heading(context, space)}`,
+  attempt: (context) => placeReason(context, context.player.space ?? ''),
+  pass(context) {
+    const place = context.kind === 'adventure' ? adventureAt(context, context.player.space ?? '') : null;
     if (place === null) return 'Nothing here is worth its price';
-    return `Leave it: only ${percent(promiseOf(sight, place).win)} to win, and there is much to lose`;
+    return `Leave it: only ${percent(promiseOf(context, place).win)} to win, and there is much to lose`;
   },
-  attack(sight, who, _, option) {
-    if (sight.kind !== 'adventure')
-      return said(sight, option, chanceWords(sight, option, 'hit', 'the best blow at hand'));
+  attack(context, who, _, option) {
+    if (context.kind !== 'adventure')
+      return said(context, option, chanceWords(context, option, 'hit', 'the best blow at hand'));
     const seat = Number(who);
-    const { win } = duelOdds(sight.world, sight.state, sight.seat, seat);
-    return `Attack ${heroName(sight.world, sight.state, seat)}: about ${percent(win)} to win, and there is something to take`;
+    const { win } = duelOdds(context.world, context.state, context.seat, seat);
+    return `Attack ${heroName(context.world, context.state, seat)}: about ${percent(win)} to win, and there is something to take`;
   },
-  defend: (sight, _what, _more, option) =>
-    said(sight, option, chanceWords(sight, option, 'hold', 'nothing else is safer')),
-  fight: (sight) => `Fight on: ${toWin(sight)} to win from here`,
-  escape: (sight, _what, _more, option) =>
-    `Get away: ${chanceWords(sight, option, 'slip off', 'a way out')}, and only ${toWin(sight)} to win`,
-  buy(sight, card, _, option) {
-    const { world, state, player, game, seat, mind } = sight;
-    const worth = worthOfHaving(world, state, player, card, mind);
+  defend: (context, _what, _more, option) =>
+    said(context, option, chanceWords(context, option, 'hold', 'nothing else is safer')),
+  fight: (context) => `Fight on: ${toWin(context)} to win from here`,
+  escape: (context, _what, _more, option) =>
+    `Get away: ${chanceWords(context, option, 'slip off', 'a way out')}, and only ${toWin(context)} to win`,
+  buy(context, card, _, option) {
+    const { world, state, player, game, seat, weights } = context;
+    const worth = worthOfHaving(world, state, player, card, weights);
     // At a market it may be bought for what else is bought with it.
     const why =
       worth < priceOf(game, seat, card)
         ? 'a good part of what you need next'
         : `worth ${about(worth)} to you`;
-    return said(sight, option, why);
+    return said(context, option, why);
   },
   keep: keeps,
-  sell(sight, card, _, option) {
-    const { world, game, seat, player } = sight;
+  sell(context, card, _, option) {
+    const { world, game, seat, player } = context;
     const worth = worthOfCard(world, player, card);
     const better = worth > salePrice(game, seat, card);
     return said(
-      sight,
+      context,
       option,
       better ? 'something better can be had for it' : `it is worth only ${about(worth)} to you`,
     );
   },
-  discard: (sight, _what, _more, option) => said(sight, option, 'it makes room for something better'),
-  heal(sight, who, what, option) {
-    if (who !== 'hero') return said(sight, option, 'a companion in good health is worth the gold');
-    const { game, seat, player } = sight;
-    if (what === 'exhaustion') return said(sight, option, 'rested, you move further and do more');
+  discard: (context, _what, _more, option) => said(context, option, 'it makes room for something better'),
+  heal(context, who, what, option) {
+    if (who !== 'hero') return said(context, option, 'a companion in good health is worth the gold');
+    const { game, seat, player } = context;
+    if (what === 'exhaustion') return said(context, option, 'rested, you move further and do more');
     const left = lifeOf(game, seat, 'hero') - player.wounds;
-    return said(sight, option, `only ${left} of ${lifeOf(game, seat, 'hero')} Life left`);
+    return said(context, option, `only ${left} of ${lifeOf(game, seat, 'hero')} Life left`);
   },
-  done: (sight) =>
-    sight.kind === 'market' ? 'Nothing more here is worth its price' : 'Better to save the points',
-  learn: (sight, _what, _more, option) =>
-    said(sight, option, 'it helps most against what is left on the board'),
-  use: (sight, _card, _index, option) => said(sight, option, 'now it does more than it costs'),
-  lose: (sight, _card, _more, option) => said(sight, option, 'you will miss it least'),
-  prize: (sight, what, _, option) =>
+  done: (context) =>
+    context.kind === 'market' ? 'Nothing more here is worth its price' : 'Better to save the points',
+  learn: (context, _what, _more, option) =>
+    said(context, option, 'it helps most against what is left on the board'),
+  use: (context, _card, _index, option) => said(context, option, 'now it does more than it costs'),
+  lose: (context, _card, _more, option) => said(context, option, 'you will miss it least'),
+  prize: (context, what, _, option) =>
     said(
-      sight,
+      context,
       option,
-      what !== 'gold' && infoOf(sight.world, what).holding === 'rune'
+      what !== 'gold' && infoOf(context.world, what).holding === 'rune'
         ? 'it brings you nearer to victory'
         : 'the best that can be had',
     ),
@@ -130,9 +130,9 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 /** A reason for any choice: plain words for what is known, and what the option says for the rest. */
-export function explain(sight: Planning, choice: string): string {
+export function explain(context: PlanContext, choice: string): string {
   const [word = '', what = '', detail = ''] = choice.split(':');
   const reason = REASONS[word];
-  if (reason !== undefined) return sentence(reason(sight, what, detail, choice));
-  return sentence(said(sight, choice, 'of all that can follow, this looks best'));
+  if (reason !== undefined) return sentence(reason(context, what, detail, choice));
+  return sentence(said(context, choice, 'of all that can follow, this looks best'));
 }

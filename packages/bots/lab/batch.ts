@@ -2,8 +2,8 @@
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import type { Bot } from '../bot.ts';
-import { playIn } from '../play.ts';
+import type { Bot } from '../players/bot.ts';
+import { playIn } from './play-games.ts';
 import { observer } from './observe.ts';
 import { type GameLine, type Tally, total } from './tally.ts';
 

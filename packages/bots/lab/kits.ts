@@ -6,8 +6,8 @@ import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world.ts';
-import { GREEDY } from '../mind.ts';
-import { power } from '../outlook.ts';
+import { GREEDY } from '../value/weights.ts';
+import { power } from '../fights/outlook.ts';
 
 /** One card of a kit: of what kind, and for how much. */
 interface Slot {

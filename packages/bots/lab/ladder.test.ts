@@ -5,10 +5,10 @@ import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { describe, expect, it } from 'vitest';
 import { equip, RUNGS, type Rung } from './kits.ts';
-import { rankLines } from './fights.ts';
+import { rankLines } from './fight-report.ts';
 import { average, rankOf } from './ladder.ts';
 import { levelOf } from './observe.ts';
-import { greedy } from '../greedy.ts';
+import { greedy } from '../players/greedy.ts';
 import { trial, workedOut } from './trial.ts';
 
 const setup = { adventure: 'dragon-lords', heroes: [null], variants: [], packs: [] };

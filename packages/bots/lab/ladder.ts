@@ -1,5 +1,5 @@
 /** How strong the enemies are, measured directly: Heroes of known strength against every one of them. */
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../players/bot.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
 import { describe, expect, it } from 'vitest';
-import { random } from '../random.ts';
+import { random } from '../players/random.ts';
 import { playBatch, type Series } from './batch.ts';
 import { makeReport, type Order } from './report.ts';
 import { type GameLine, type Tally, total } from './tally.ts';

@@ -1,7 +1,7 @@
 /** From what was counted to what can be read: rates with their intervals, and what nobody ever used. */
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { cardLines, type CardLine, type DeadCard, deadCards } from './cards.ts';
+import { cardLines, type CardLine, type DeadCard, deadCards } from './card-report.ts';
 import {
   fightLines,
   type FightLine,
@@ -9,7 +9,7 @@ import {
   type LadderLine,
   type RankLine,
   rankLines,
-} from './fights.ts';
+} from './fight-report.ts';
 import type { Climb } from './ladder.ts';
 import { type Bar, histogram, type Rate, rate, type Spread, spread } from './stats.ts';
 import type { GameLine, Tally } from './tally.ts';

@@ -6,8 +6,8 @@ import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import { apply, open } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import type { Bot } from '../bot.ts';
-import { lairsOf } from '../lairs.ts';
+import type { Bot } from '../players/bot.ts';
+import { challengeSpaces } from '../fights/challenge-spaces.ts';
 import { challengeOdds, type Stakes } from '../odds/index.ts';
 import { remove } from './kits.ts';
 import { endOf } from './observe.ts';
@@ -54,7 +54,7 @@ export const TO_WIN: Stakes = {
 export function workedOut(world: World, state: State, card: string): Verdict {
   const table = clone(state);
   const [player] = table.players;
-  if (player !== undefined) player.space = lairsOf(world, card)[0] ?? null;
+  if (player !== undefined) player.space = challengeSpaces(world, card)[0] ?? null;
   const { win, knockedOut, expected } = challengeOdds(world, table, 0, card, { stakes: TO_WIN });
   return { win, knockedOut, wounds: expected.wounds };
 }
@@ -66,7 +66,7 @@ function fight(
   bot: Bot,
   chance: Chance,
 ): { end: string; wounds: number } {
-  const spaces = lairsOf(world, card);
+  const spaces = challengeSpaces(world, card);
   const space = spaces[chance.pick(spaces.length)] ?? '';
   const [player] = state.players;
   if (player !== undefined) player.space = space;

@@ -12,7 +12,7 @@ import { open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
 import { rollBonus } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { remember } from '../memo.ts';
+import { memoize } from '../memo.ts';
 import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station, step } from './graph.ts';
 import { type Throw, throwsFor } from './model/dice.ts';
 import type { Reading } from './reading.ts';
@@ -203,7 +203,7 @@ function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
   const theirs = rival < 0 ? null : endingFor(world, table, state, combat, rival);
   const key = `end ${JSON.stringify([own, theirs])}`;
   const worth = theirs === null ? 0 : worthOfEnding(rivalStakes, theirs);
-  return ~remember(graph.stations, key, () => addEnd(graph, stakes, own, worth));
+  return ~memoize(graph.stations, key, () => addEnd(graph, stakes, own, worth));
 }
 
 function outcomeFor(state: State, combat: CombatFrame, seat: number): How {

@@ -4,7 +4,7 @@ import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { memory } from '../memo.ts';
+import { memoByWorld } from '../memo.ts';
 import { arenaWorld, duelWith, fightAt, fightWith } from './arena.ts';
 import { type DeckOdds, mixture } from './deck.ts';
 import { keyOf } from './explore.ts';
@@ -62,7 +62,7 @@ export const deckOdds = (
   options: OddsOptions = {},
 ): DeckOdds => mixture(world, state, color, (card) => challengeOdds(world, state, seat, card, options));
 
-const remembered = memory<FightOdds>();
+const remembered = memoByWorld<FightOdds>();
 
 /** The same fight is asked about again and again. */
 function oddsOf(world: World, table: State, options: OddsOptions): FightOdds {

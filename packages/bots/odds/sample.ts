@@ -5,7 +5,7 @@ import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { apply, open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../players/bot.ts';
 import { endingFor } from './explore.ts';
 import type { Ending } from './result.ts';
 

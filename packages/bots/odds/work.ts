@@ -4,7 +4,7 @@ import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { byThumb, duelling } from '../thumb.ts';
+import { heuristicChoice, duelChoice } from '../heuristics/default-choice.ts';
 import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
 import { considered, decide, type Explorer, goOn } from './explore.ts';
 import {
@@ -227,7 +227,7 @@ const LEAST_TIMES = 80;
 function sampled(world: World, table: State, { seat, stakes }: Effort): FightOdds {
   const before = beforeOf(world, table, seat);
   const own = table.decision?.seat === seat ? considered(table.decision.options) : [];
-  const choose = combatIn(world, table).other < 0 ? byThumb : duelling(seat);
+  const choose = combatIn(world, table).other < 0 ? heuristicChoice : duelChoice(seat);
   const times = Math.max(LEAST_TIMES, Math.floor(TIMES / Math.max(1, own.length)));
   const play = (option: string | null): OptionOdds => {
     const fight = { world, table, seat, choose };

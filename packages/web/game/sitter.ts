@@ -1,5 +1,5 @@
 /** Who sits where: a person at this machine, or a bot. */
-import { type Strength, STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/strengths.ts';
+import { type Strength, STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/players/strengths.ts';
 
 export interface Human {
   readonly kind: 'human';

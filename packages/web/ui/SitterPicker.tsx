@@ -1,4 +1,4 @@
-import { type Strength, STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/strengths.ts';
+import { type Strength, STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/players/strengths.ts';
 import { useTranslation } from 'react-i18next';
 import { bot, HUMAN, type Sitter } from '../game/sitter.ts';
 import { Picker } from './Picker.tsx';

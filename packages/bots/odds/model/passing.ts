@@ -1,7 +1,7 @@
 /** Modifiers that pass: every list of them that comes up has a number. */
 import type { Until } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Passing } from '@wayrune/engine/rules/state.ts';
-import { remember } from '../../memo.ts';
+import { memoize } from '../../memo.ts';
 import type { Model } from './model.ts';
 import type { Position } from './position.ts';
 
@@ -27,7 +27,7 @@ const spell = ({ stat, amount, skill, for: of, until, bearer }: Passing): string
 export function listed({ modifiers: { lists, names } }: Model, list: readonly Passing[]): number {
   if (list.length === 0) return 0;
   const sorted = list.toSorted((a, b) => (spell(a) < spell(b) ? -1 : 1));
-  return remember(names, sorted.map(spell).join(';'), () => lists.push(sorted) - 1);
+  return memoize(names, sorted.map(spell).join(';'), () => lists.push(sorted) - 1);
 }
 
 export const modifiersIn = ({ modifiers }: Model, s: Position): readonly Passing[] =>
@@ -35,7 +35,7 @@ export const modifiersIn = ({ modifiers }: Model, s: Position): readonly Passing
 
 export const withModifier = (m: Model, s: Position, passing: Passing): Position => ({
   ...s,
-  modifiers: remember(m.modifiers.with, `${s.modifiers} ${spell(passing)}`, () =>
+  modifiers: memoize(m.modifiers.with, `${s.modifiers} ${spell(passing)}`, () =>
     listed(m, [...modifiersIn(m, s), passing]),
   ),
 });
@@ -43,7 +43,7 @@ export const withModifier = (m: Model, s: Position, passing: Passing): Position 
 /** Without those that lasted until now. */
 export function forget(m: Model, s: Position, ...until: readonly Until[]): Position {
   if (s.modifiers === 0) return s;
-  const left = remember(m.modifiers.without, `${s.modifiers} ${until.join()}`, () =>
+  const left = memoize(m.modifiers.without, `${s.modifiers} ${until.join()}`, () =>
     listed(
       m,
       modifiersIn(m, s).filter((passing) => !until.includes(passing.until)),

@@ -15,7 +15,7 @@ import {
   staminaOf,
   sum,
 } from '@wayrune/engine/rules/values.ts';
-import { remember } from '../../memo.ts';
+import { memoize } from '../../memo.ts';
 import { ask, type Find, PARTS, setFrames, setTable } from './answers.ts';
 import type { Model } from './model.ts';
 import { HERO, type Position, type Who } from './position.ts';
@@ -174,7 +174,7 @@ const findAmount: Find<{ readonly amount: Amount; readonly asker: Asker }> = (ga
 /** Cards of which one has to go: of limits, which change with cards and with modifiers. */
 export function surplusIn(m: Model, s: Position): readonly string[] {
   const key = (s.modifiers * WIDE + s.gone) * WIDE + s.down;
-  return remember(m.questions.surplus, key, () => surplus(setTable(m, s, openGround(m)), m.seat));
+  return memoize(m.questions.surplus, key, () => surplus(setTable(m, s, openGround(m)), m.seat));
 }
 /** There are fewer cards than bits in this. */
 const WIDE = 2 ** 20;

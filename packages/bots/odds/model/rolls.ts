@@ -2,7 +2,7 @@
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { chanceOf } from '@wayrune/engine/table/chances.ts';
 import type { RollKind } from '@wayrune/engine/rules/events.ts';
-import { remember } from '../../memo.ts';
+import { memoize } from '../../memo.ts';
 import { addChance, type Child, step } from '../graph.ts';
 import { throwsFor } from './dice.ts';
 import { type Flow, isHeard, type Model } from './model.ts';
@@ -60,7 +60,7 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
   const goOn = (t: Position, success: boolean): Child => {
     if (grown === null) return then(t, success);
     step(m.graph);
-    return remember(grown, `${success} ${nameInTree(m.trace, t)}`, () => then(t, success));
+    return memoize(grown, `${success} ${nameInTree(m.trace, t)}`, () => then(t, success));
   };
   /** The roll in which it was made, if there is one, goes on; a phase keeps its dice. */
   const conclude = (t: Position, success: boolean): Child => {

@@ -2,7 +2,7 @@
 import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
-import { remember } from '../../memo.ts';
+import { memoize } from '../../memo.ts';
 import { addChoice, type Child, step } from '../graph.ts';
 import { foeFalls } from './blows.ts';
 import type { Actor, Flow, Model, Piece, Power, Then } from './model.ts';
@@ -55,7 +55,7 @@ export const offerIn: Flow['openWindow'] = (m, s, scene, window, subject, then) 
     if (stage !== undefined) return stationAt(m, t, stage);
     if (grown === null) return offerAll(m, t, offer);
     step(m.graph);
-    return remember(grown, nameInTree(m.trace, t), () => offerAll(m, t, offer));
+    return memoize(grown, nameInTree(m.trace, t), () => offerAll(m, t, offer));
   };
   const offer = { scene, offered, subject, then, again };
   return offerAll(m, s, offer);

@@ -1,4 +1,4 @@
-import { STRENGTHS, TEMPERS } from '@wayrune/bots/strengths.ts';
+import { STRENGTHS, TEMPERS } from '@wayrune/bots/players/strengths.ts';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useTable } from '../../../play/context.ts';

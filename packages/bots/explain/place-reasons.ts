@@ -1,0 +1,85 @@
+/** What draws a Hero to a place, in words. */
+import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';
+import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
+import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { cardName, many, spaceName } from '@wayrune/engine/text/names.ts';
+import { challengeOdds, deckOdds } from '../odds/index.ts';
+import type { Context } from '../heuristics/context.ts';
+import { percent } from '@wayrune/engine/text/percent.ts';
+import { listed, points } from './phrases.ts';
+
+/** "the hills jewel at e7 (yellow): 71 % to win, worth about 4 gold and 2 points". */
+export function placeReason(context: Context, space: SpaceId): string {
+  const place = adventureAt(context, space);
+  if (place !== null) {
+    const { win, spoils } = promiseOf(context, place);
+    return `${titleOf(context, place)}: ${percent(win)} to win, worth ${spoils}`;
+  }
+  return townReason(context, space) ?? `${spaceName(context.world, space)}, on the way to something better`;
+}
+
+interface Place {
+  readonly space: SpaceId;
+  readonly color: Color | null;
+  /** The Challenge that waits there, or null if one is drawn. */
+  readonly card: string | null;
+}
+
+export function adventureAt({ world, state }: Context, space: SpaceId): Place | null {
+  const at = world.board.jewels.indexOf(space);
+  const color = state.counters[at] === 1 ? (world.board.space[space]?.jewel?.color ?? null) : null;
+  const card = state.track.find((entry) => entry?.space === space)?.card ?? null;
+  return color === null && card === null ? null : { space, color, card };
+}
+
+function titleOf({ world }: Context, { space, color, card }: Place): string {
+  if (card !== null) return `${cardName(world, card)} on ${spaceName(world, space)}`;
+  return `the ${color} jewel on ${spaceName(world, space)}`;
+}
+
+/** The chance to win there, the same that people are shown when they stand there, and what is won. */
+export function promiseOf(context: Context, { color, card }: Place): { win: number; spoils: string } {
+  const { world, state, seat } = context;
+  const { win } =
+    card === null ? deckOdds(world, state, seat, color ?? 'green') : challengeOdds(world, state, seat, card);
+  const foes = card === null ? foesOf(context, color ?? 'green') : [card];
+  return { win, spoils: spoilsOf(context, foes, color) };
+}
+
+const foesOf = ({ world, state }: Context, color: Color): readonly string[] => {
+  const { top = [], bag = [], bottom = [] } = state.decks[color] ?? {};
+  return [...top, ...bag, ...(bag.length === 0 ? bottom : [])].filter(
+    (card) => infoOf(world, card).card.kind === 'challenge',
+  );
+};
+
+function spoilsOf({ world }: Context, foes: readonly string[], color: Color | null): string {
+  const rewards = foes.map((foe) => {
+    const { card } = infoOf(world, foe);
+    return card.kind === 'challenge' ? (card.reward ?? []) : [];
+  });
+  const gold = Math.round(rewards.reduce((sum, list) => sum + goldIn(list), 0) / Math.max(1, foes.length));
+  const wins = rewards.some((list) => list.some((effect) => effect.do === 'win'));
+  const rune = foes.some((foe) => infoOf(world, foe).holding === 'rune');
+  const things = [
+    ...(gold > 0 ? [`about ${many(gold, 'gold', 'gold')}`] : []),
+    ...(color === null ? [] : [points(COUNTER_VALUE[color])]),
+    ...(rune ? ['a Dragon Rune'] : []),
+    ...(wins ? [foes.length === 1 ? 'the game' : 'perhaps the game'] : []),
+  ];
+  return things.length === 0 ? 'little' : listed(things);
+}
+
+const goldIn = (list: readonly Effect[]): number =>
+  list.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? roughly(effect.amount) : 0), 0);
+
+function townReason({ world, player }: Context, space: SpaceId): string | null {
+  const town = world.board.space[space]?.town ?? null;
+  if (town === null) return null;
+  const hurt = player.wounds + player.allies.reduce((sum, ally) => sum + ally.wounds, 0);
+  const name = spaceName(world, space);
+  if (hurt > 0 && player.gold > 0) return `${name}: ${many(hurt, 'wound')} to heal, with ${player.gold} gold`;
+  return player.gold > 0 ? `${name}, to spend ${player.gold} gold` : name;
+}

@@ -1,0 +1,84 @@
+/** A fight against a card, fought by its odds: worked out when it begins, and looked up from then on. */
+import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { escapeOrFight } from '../heuristics/combat.ts';
+import { arenaWorld, fightAt } from '../odds/arena.ts';
+import type { Stakes as Plain } from './estimate.ts';
+import { type Adviser, adviser } from '../odds/adviser.ts';
+import { prizeOf } from './outlook.ts';
+import { chooseInDuel } from '../duels/simulate.ts';
+import type { PlanContext } from '../plan/turn-plan.ts';
+import { runesOf, stakesFor } from './hero-profile.ts';
+import { chooseBySimulation } from './monte-carlo.ts';
+import { fightStakes } from './stakes.ts';
+
+/** What an Encounter's fight may bring. */
+const ENCOUNTER = 4;
+
+function stakesNow({ world, game, player, weights }: PlanContext): Plain {
+  const challenge = challengeOf(game);
+  const isChallenge = challenge !== null && nearest(game, 'fight') === null;
+  const prize = isChallenge
+    ? prizeOf(
+        infoOf(world, challenge.card),
+        runesOf(world, player),
+        counterAt(game, challenge.space),
+        weights,
+      )
+    : ENCOUNTER;
+  return stakesFor(world, player, prize, weights);
+}
+
+interface Fought {
+  /** Whose fight it is, and with whom. */
+  readonly key: string;
+  readonly round: number;
+  readonly adviser: Adviser;
+}
+
+const fought = new WeakMap<State, Fought>();
+
+/** The adviser of the fight that goes on. One who had to leave cards out is asked anew each round: there may be fewer of them. */
+function adviserOf(context: PlanContext, { card, round }: CombatFrame, table: State): Adviser {
+  const { world, state, seat, weights, late, over } = context;
+  const key = `${state.turn} ${seat} ${card}`;
+  const known = fought.get(state);
+  if (known?.key === key && (known.round === round || weights.choiceSamples === 0 || known.adviser.isWhole()))
+    return known.adviser;
+  const stakes = fightStakes(stakesNow(context), context.player.wounds);
+  const effort = { seat, stakes, rivalStakes: stakes, most: weights.positions, plainly: false, late };
+  const fresh = {
+    key,
+    round,
+    adviser: adviser(arenaWorld(world), table, effort, weights.choiceSamples > 0 ? over : null),
+  };
+  fought.set(state, fresh);
+  return fresh.adviser;
+}
+
+/** The best choice in the fight that is going on, or null if there is none or it is left to rules of thumb. */
+export function chooseInFight(context: PlanContext): string | null {
+  const { world, state, game, seat } = context;
+  const combat = combatOf(game);
+  if (combat === null || (combat.seat !== seat && combat.other !== seat)) return null;
+  const table = fightAt(world, state);
+  if (table === null) return null;
+  if (combat.other >= 0) return chooseInDuel(context, combat, table);
+  const advised = adviserOf(context, combat, table).choose(table);
+  if (advised !== null) return advised;
+  const times = trials(context);
+  return times === 0 ? null : chooseBySimulation(context, combat, table, stakesNow(context), times);
+}
+
+/**
+ * How often each choice is tried out in a fight that is too large. Whoever only runs by a rule of thumb from what he came for
+ * would come back the next turn, and run again.
+ */
+function trials(context: PlanContext): number {
+  const { fleeSamples, choiceSamples } = context.weights;
+  if (choiceSamples > 0) return choiceSamples;
+  return context.options.includes('fight') && escapeOrFight(context) === 'escape' ? fleeSamples : 0;
+}

@@ -1,0 +1,102 @@
+import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { byColor } from '@wayrune/engine/rules/setting-up.ts';
+import { newDeck } from '@wayrune/engine/kernel/deck.ts';
+import { memoByWorld } from '../memo.ts';
+import { goldWorth, type Weights } from '../value/weights.ts';
+import type { Stakes } from './estimate.ts';
+import type { HeroStats } from './fighter-stats.ts';
+
+/**
+ * A Hero alone with all that his fights to come depend on, and nothing else. What was worked out for such a Hero
+ * once is true whenever he is like this again, so it is noted here.
+ */
+export interface HeroProfile {
+  /** He sits at seat 0. */
+  readonly state: State;
+  readonly weights: Weights;
+  /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
+  readonly stakes: Stakes;
+  readonly runes: number;
+  /** What he brings against cards of a kind. */
+  readonly stats: Map<string, HeroStats>;
+  /** What cards and colours promise him. */
+  readonly outlooks: Map<string, Outlook>;
+  readonly powers: Map<string, number>;
+}
+
+export interface Outlook {
+  /** In gold, everything considered. */
+  readonly value: number;
+  readonly win: number;
+  /** Found by fighting in imagination, with little thought. */
+  readonly rough?: true;
+}
+
+const profiles = memoByWorld<HeroProfile>();
+
+export function profileOf(world: World, state: State, player: Player, weights: Weights): HeroProfile {
+  const { hero, experience, wounds, items, allies, kept } = player;
+  const stakes = stakesFor(world, player, 0, weights);
+  const { body, spirit, stamina, life } = experience;
+  const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
+  const tired = weights.tires ? player.exhaustion : 0;
+  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
+  return profiles(world, key, () => ({
+    weights,
+    stakes,
+    runes: runesOf(world, player),
+    state: alone(state, player, tired),
+    stats: new Map(),
+    outlooks: new Map(),
+    powers: new Map(),
+  }));
+}
+
+/** A table with nobody else at it, apart from the game that goes on. */
+function alone(state: State, player: Player, exhaustion: number): State {
+  const row = (cards: readonly Held[]): Held[] => cards.map((held) => ({ ...held, exhaustion: 0 }));
+  const { items, allies, kept } = player;
+  const place = { seat: 0, exhaustion, gold: 0, space: null, from: null, spent: [], activations: 0 };
+  const hero = { ...player, ...place, items: row(items), allies: row(allies), kept: row(kept) };
+  const decks = Object.fromEntries(Object.keys(state.decks).map((name) => [name, newDeck([])]));
+  const nothing = { counters: [], decks, stacks: [], track: [], removed: [], limbo: [], modifiers: [] };
+  const { setup, event } = state;
+  const start = { turn: 1, round: 1, first: 0, active: 0, turnOver: false, decision: null, over: null };
+  return {
+    setup,
+    event,
+    ...start,
+    ...nothing,
+    players: [{ ...hero, experience: { ...player.experience } }],
+    pile: byColor(() => 0),
+    sold: [],
+    met: [],
+    frames: [],
+    extra: structuredClone(state.extra),
+  };
+}
+
+function spell(row: readonly Held[]): string {
+  let text = '';
+  for (const { card, used, wounds, counters } of row)
+    text += `${card}.${used ? 1 : 0}.${wounds}.${counters},`;
+  return text;
+}
+
+export const runesOf = (world: World, player: Player): number =>
+  player.kept.filter(({ card }) => infoOf(world, card).holding === 'rune').length;
+
+/** Losses are told apart in steps and up to a limit, so that portraits stay comparable. */
+const STEP = 4;
+const MOST_LOST = 48;
+
+/** What hangs on a fight. A knock-out takes gold and the dearest card, but it heals. */
+export function stakesFor(world: World, player: Player, win: number, weights: Weights): Stakes {
+  let dearest = 0;
+  for (const row of [player.items, player.allies])
+    for (const { card } of row) dearest = Math.max(dearest, infoOf(world, card).cost);
+  const lost = Math.min(MOST_LOST, STEP * Math.round((goldWorth(weights, player.gold) + dearest) / STEP));
+  const { fall, attachment, wound, escape } = weights;
+  return { win, loss: fall - attachment * lost + wound * player.wounds, escape, wound };
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
+import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import { decide, startTable } from '@wayrune/engine/table/table.ts';
+import { cardName } from '@wayrune/engine/text/card-text.ts';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import { describe, expect, it } from 'vitest';
+import { random } from '../players/random.ts';
+
+/**
+ * Golden games: transcripts in plain words, to be read in review when a rule, a card or a sentence changes.
+ * `UPDATE_GOLDEN=1 npm run unit -- golden` writes them anew.
+ */
+const FOLDER = new URL('./', import.meta.url);
+const DECISIONS = 250;
+
+interface Golden {
+  readonly name: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly variants?: readonly string[];
+  /** What a game with the variant must show, so that it is worth reading. */
+  readonly shows?: readonly GameEvent['type'][];
+}
+
+/** The numbers of the seeds are such that the games show what their rules bring. */
+const variant = (id: string, players: number, seed: number, shows: readonly GameEvent['type'][]): Golden => ({
+  name: id,
+  players,
+  seed: `${id} ${seed}`,
+  variants: [id],
+  shows,
+});
+
+const GAMES: readonly Golden[] = [
+  { name: 'dragon-lords-1', players: 1, seed: 'alone' },
+  { name: 'dragon-lords-2', players: 2, seed: 'two' },
+  { name: 'dragon-lords-4', players: 4, seed: 'four' },
+  { name: 'dragon-lords-6', players: 6, seed: 'six' },
+  variant('doom-track', 1, 4, ['doom-card', 'doom-counter', 'endgame-began', 'confrontation']),
+  variant('travel-hazards', 2, 1, ['hazard-check', 'hazard', 'defeated']),
+  variant('softer-knockouts', 2, 2, ['knocked-out', 'bought']),
+  variant('item-limits', 2, 2, ['bought']),
+  variant('ally-limits', 2, 1, ['wages']),
+  variant('shorter', 4, 20, ['learned']),
+  variant('longer', 2, 11, ['learned']),
+  variant('advanced', 1, 1, ['doom-counter', 'hazard', 'new-hero']),
+];
+
+function transcript({ players, seed, variants = [], shows = [] }: Golden): string {
+  const adventure = 'dragon-lords';
+  const setup = { adventure, heroes: Array.from({ length: players }, () => null), variants, packs: [] };
+  const chance = seeded(seed);
+  const own = seeded(`${seed} players`);
+  const { table, events: opening } = startTable(library, setup, chance);
+  const names = table.state.players.map(({ hero }) => cardName(table.world, hero));
+  const rules = [adventure, ...variants].join(', ');
+  const lines: string[] = [`${rules}, ${players} players, seed "${seed}"`, ''];
+  const told = new Set<string>();
+  const tell = (events: typeof opening): void => {
+    for (const event of events) {
+      told.add(event.type);
+      const line = eventLine(table.world, names, event);
+      if (line !== null) lines.push(event.type === 'turn-began' ? `\n${line}` : `  ${line}`);
+    }
+  };
+  tell(opening);
+  for (let i = 0; i < DECISIONS && table.state.decision !== null; i++) {
+    const { kind } = table.state.decision;
+    const choice = random.choose(table.world, table.state, own);
+    lines.push(`  > ${kind}: ${choice}`);
+    tell(decide(table, choice, chance));
+  }
+  for (const type of shows) expect(told).toContain(type);
+  return `${lines.join('\n')}\n`;
+}
+
+describe('golden games are played as they were', () => {
+  for (const golden of GAMES) {
+    it(golden.name, () => {
+      const file = new URL(`${golden.name}.txt`, FOLDER);
+      const now = transcript(golden);
+      if (process.env['UPDATE_GOLDEN'] === '1') {
+        if (!existsSync(FOLDER)) mkdirSync(FOLDER);
+        writeFileSync(file, now);
+      }
+      expect(now).toBe(readFileSync(file, 'utf8'));
+    });
+  }
+});

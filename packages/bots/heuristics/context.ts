@@ -1,0 +1,60 @@
+/** What a bot looks at when it decides. */
+import type { Chance } from '@wayrune/engine/kernel/chance.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Weights } from '../value/weights.ts';
+
+export interface Context {
+  readonly world: World;
+  readonly state: State;
+  readonly game: Game;
+  readonly seat: number;
+  readonly player: Player;
+  readonly kind: string;
+  readonly options: readonly string[];
+  readonly chance: Chance;
+  readonly weights: Weights;
+  /** What it is worth to lose so many wounds. */
+  readonly mend: (wounds: number) => number;
+}
+
+/** How a kind of decision is made. */
+export type Decider = (context: Context) => string;
+
+const A_WOUND = 1.5;
+
+export function contextOf(world: World, state: State, chance: Chance, weights: Weights): Context {
+  const { decision } = state;
+  if (decision === null) throw new Error('there is nothing to decide');
+  const { seat, kind, options } = decision;
+  const game = view(world, state);
+  return {
+    world,
+    state,
+    game,
+    seat,
+    player: playerAt(game, seat),
+    kind,
+    options,
+    chance,
+    weights,
+    mend: (wounds) => A_WOUND * wounds,
+  };
+}
+
+/** The option with the highest score, the first of equals. */
+export function best(options: readonly string[], score: (option: string) => number): string {
+  let found = options[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = score(option);
+    if (value <= most) continue;
+    found = option;
+    most = value;
+  }
+  return found;
+}
+
+/** What follows the first colon. */
+export const detail = (option: string): string => option.slice(option.indexOf(':') + 1);

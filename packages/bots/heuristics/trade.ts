@@ -1,0 +1,169 @@
+/** Gold, cards and experience: what to buy, sell, heal, learn, take and give away. */
+import { infoOf, itemKind } from '@wayrune/engine/rules/world.ts';
+import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
+import { priceOf } from '@wayrune/engine/rules/market.ts';
+import { lifeOf } from '@wayrune/engine/rules/values.ts';
+import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
+import type { Player } from '@wayrune/engine/rules/state.ts';
+import { worthOfCard } from '../value/card-worth.ts';
+import { power } from '../fights/outlook.ts';
+import { worthToBuy } from '../value/purchase-worth.ts';
+import { best, type Decider, detail, type Context } from './context.ts';
+import { netWorth } from './abilities.ts';
+
+const worth = ({ world, player }: Context, card: string): number => worthOfCard(world, player, card);
+
+/** A purchase must bring at least this much more than it costs. */
+const MARGIN = 0.3;
+
+const gain = (context: Context, card: string): number =>
+  worthToBuy(context.world, context.state, context.player, card, context.weights) -
+  priceOf(context.game, context.seat, card);
+
+/** A wound matters more the fewer are left. */
+const woundWorth = (wounds: number, life: number): number => 1 + (2.5 * wounds) / life;
+
+/** Buying, selling, healing: the best deal, one after another, until none is left. */
+export const deal: Decider = (context) =>
+  best(context.options, (option) => {
+    const [verb, what = '', how = ''] = option.split(':');
+    switch (verb) {
+      case 'done':
+      case 'pass':
+        return MARGIN;
+      case 'buy':
+        return gain(context, what);
+      case 'keep':
+        return worth(context, what) + 0.5;
+      case 'sell':
+        return (
+          Math.floor(infoOf(context.world, what).cost / 2) -
+          worth(context, what) +
+          makesRoom(context, what, true)
+        );
+      case 'discard':
+        return makesRoom(context, what, false) - worth(context, what);
+      case 'heal':
+        return healing(context, what, how);
+      case 'use':
+        return netWorth(context, option);
+      default:
+        return -1;
+    }
+  });
+
+function healing({ game, seat, player }: Context, who: string, how: string): number {
+  if (how === 'exhaustion') {
+    const tired = who === 'hero' ? player.exhaustion : 1;
+    return tired > 1 ? 0.6 * tired - 1 + MARGIN : 0.1;
+  }
+  if (who === 'hero') return 1.5 + woundWorth(player.wounds, lifeOf(game, seat, 'hero'));
+  return 0.6;
+}
+
+/** The best thing in the stack for which only room is lacking, if this card goes. */
+function makesRoom(context: Context, going: string, sold: boolean): number {
+  const { world, game, seat, player, state } = context;
+  const market = nearest(game, 'market') as MarketFrame | null;
+  if (market === null) return 0;
+  const gold = player.gold + (sold ? Math.floor(infoOf(world, going).cost / 2) : 0);
+  let most = 0;
+  for (const card of state.stacks[market.town] ?? []) {
+    if (roomOf(context, card) !== roomOf(context, going) || roomOf(context, card) === '') continue;
+    if (state.sold.includes(card) || priceOf(game, seat, card) > gold) continue;
+    if (world.policies.hasRoom(game, seat, card) || !world.policies.hasRoom(game, seat, card, [going]))
+      continue;
+    most = Math.max(most, gain(context, card) - 1);
+  }
+  return most;
+}
+
+/** The kind of card of which one may have only so many. */
+function roomOf({ world }: Context, card: string): string {
+  const info = infoOf(world, card);
+  if (info.holding === 'ally') return 'ally';
+  const kind = itemKind(info)?.class;
+  return kind === 'weapon' || kind === 'armor' ? kind : '';
+}
+
+/** The least of one's cards, or the best of somebody's. */
+export const giveUp: Decider = (context) =>
+  best(context.options, (option) => -worth(context, detail(option)));
+
+/** How cards are weighed: one that comes, for another or for none, one that goes, and a Dragon Rune. */
+export interface Scales<S extends Context> {
+  readonly welcome: (context: S, card: string, out: string) => number;
+  readonly missed: (context: S, card: string) => number;
+  readonly rune: (context: S) => number;
+}
+
+const BY_WORDS: Scales<Context> = { welcome: worth, missed: worth, rune: () => 100 };
+
+/** Room for a card that was won: for the worst of those that it is better than. */
+export function roomBy<S extends Context>({ welcome, missed }: Scales<S>, context: S): string {
+  const { card } = nearest(context.game, 'acquire') as unknown as { card: string };
+  return best(context.options, (option) =>
+    option === 'refuse' ? 0 : welcome(context, card, detail(option)) - missed(context, detail(option)),
+  );
+}
+
+/** The prize of a fight among Heroes. */
+export function prizeBy<S extends Context>({ welcome, missed, rune }: Scales<S>, context: S): string {
+  const { frames } = context.state;
+  const fallen = frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number };
+  const loser = context.state.players[fallen.seat];
+  return best(context.options, (option) => {
+    const [verb, what = '', out = ''] = option.split(':');
+    if (verb === 'none') return 0;
+    if (what === 'gold') return loser?.gold ?? 0;
+    if (infoOf(context.world, what).holding === 'rune') return rune(context);
+    return welcome(context, what, out) - (out === '' ? 0 : missed(context, out));
+  });
+}
+
+export const makeRoom: Decider = (context) => roomBy(BY_WORDS, context);
+export const takePrize: Decider = (context) => prizeBy(BY_WORDS, context);
+
+/* Experience */
+
+/** By how much they must be better than the rest. */
+const UNLIKELY: Readonly<Partial<Record<ExperienceKind, number>>> = { stamina: 3, life: 4 };
+
+/** Whatever makes the Hero strongest; Life and Stamina must do much better than the rest. */
+export const learnStrongest: Decider = (context) => {
+  const { world, state, player, weights } = context;
+  return best(context.options, (option) => {
+    if (option.startsWith('use:')) return netWorth(context, option) > MARGIN ? Number.POSITIVE_INFINITY : -2;
+    const kind = EXPERIENCE.find((name) => option === `learn:${name}` || option === `target:${name}`);
+    if (kind === undefined) return -1;
+    const after = withLearned(player, kind);
+    return power(world, state, after, weights) - (UNLIKELY[kind] ?? 0);
+  });
+};
+
+const withLearned = (player: Player, kind: ExperienceKind): Player => ({
+  ...player,
+  experience: { ...player.experience, [kind]: player.experience[kind] + 1 },
+});
+
+/* Bargaining */
+
+interface Talk {
+  readonly offer: readonly string[];
+  readonly want: readonly string[];
+  readonly offerGold: number;
+  readonly wantGold: number;
+}
+
+/** An offer is good if it leaves one better off. */
+export const reply: Decider = (context) => {
+  const talk = nearest(context.game, 'negotiate') as unknown as Talk;
+  const total = (cards: readonly string[]): number =>
+    cards.reduce((sum, card) => sum + Math.max(1, worth(context, card)), 0);
+  const gained = total(talk.offer) + talk.offerGold;
+  const given = total(talk.want) + talk.wantGold;
+  return gained > given + 0.5 ? 'accept' : 'refuse';
+};
+
+export const leaveTalk: Decider = () => 'leave';

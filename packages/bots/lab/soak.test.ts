@@ -1,0 +1,67 @@
+import { library } from '@wayrune/content';
+import { createWorld } from '@wayrune/engine';
+import { soakGame } from '@wayrune/engine/testing/soak.ts';
+import { allowedSubsets } from '@wayrune/engine/testing/subsets.ts';
+import { describe, expect, it } from 'vitest';
+import { halfRandom } from '../players/half-random.ts';
+import { random } from '../players/random.ts';
+
+const table = (players: number, variants: readonly string[] = []) => {
+  const setup = {
+    adventure: 'dragon-lords',
+    heroes: Array.from({ length: players }, () => null),
+    variants,
+    packs: [],
+  };
+  return { setup, world: createWorld(library, setup), library };
+};
+
+/** The small brother of `npm run soak`: every invariant after every decision, undo, save, load and replay. */
+describe('random play breaks no law of the house', () => {
+  for (let players = 1; players <= 6; players++) {
+    it(`with ${players} at the table`, () => {
+      for (const seed of ['first', 'second', 'third']) {
+        const { decisions, violations } = soakGame({
+          ...table(players),
+          player: random.choose,
+          seed,
+          cap: 2_500,
+        });
+        expect(violations).toEqual([]);
+        expect(decisions).toBe(2_500);
+      }
+    });
+  }
+
+  it.each([2, 4])('nor does play that half means to win, with %i at the table', (players) => {
+    const soaked = soakGame({ ...table(players), player: halfRandom.choose, seed: 'fickle', cap: 2_500 });
+    expect(soaked.violations).toEqual([]);
+    expect(soaked.decisions).toBeGreaterThan(300);
+  });
+});
+
+/** All of them, each for a while; `npm run soak -- --variants every` plays them on. */
+describe('random play with every set of variants that may be combined', () => {
+  it.each([1, 2, 4, 6])(
+    'breaks no law with %i at the table',
+    (players) => {
+      const subsets = allowedSubsets(library, 'dragon-lords', players);
+      // Doom Track, hazards and three small ones, on or off, or Advanced with the small ones; shorter, longer or neither.
+      expect(subsets).toHaveLength((2 ** 5 + 2 ** 3) * 3);
+      for (const variants of subsets) {
+        const seed = `${players} ${variants.join(' ')}`;
+        const soaked = soakGame({ ...table(players, variants), player: random.choose, seed, cap: 120 });
+        expect({ variants, violations: soaked.violations }).toEqual({ variants, violations: [] });
+      }
+    },
+    120_000,
+  );
+
+  it.each(['doom-track', 'advanced'])('comes to an end with %s', (variant) => {
+    for (const players of [1, 2]) {
+      const game = { ...table(players, [variant]), player: random.choose, cap: 100_000 };
+      const { finished, violations } = soakGame({ ...game, seed: `to the end ${players}` });
+      expect({ finished, violations }).toEqual({ finished: true, violations: [] });
+    }
+  });
+});

@@ -1,0 +1,135 @@
+/** Movement by plan. */
+import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
+import { destinations } from '@wayrune/engine/effects/verbs/travel.ts';
+import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import { type Plan, type PlanContext, planOf } from './turn-plan.ts';
+import { landings, landingsBy } from './routes.ts';
+import { best, detail } from '../heuristics/context.ts';
+import { entrances, reach, waysOf } from './travel.ts';
+import { abilityOf, netWorth } from '../heuristics/abilities.ts';
+
+const indexOf = ({ world }: PlanContext, space: string): number => world.board.index.get(space) ?? 0;
+const hereOf = (context: PlanContext): number => indexOf(context, context.player.space ?? '');
+
+/** What it is worth to roll so many dice on a space. */
+function rollWorth(context: PlanContext, plan: Plan, dice: number, from = hereOf(context)): number {
+  const { board } = context.world;
+  const masks = entrances(context.game, context.seat);
+  const all =
+    masks === waysOf(board).masks ? landings(board, from, dice) : landingsBy(board, masks, from, dice);
+  let total = 0;
+  for (const reached of all) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const space of reached) most = Math.max(most, plan.worth(space));
+    total += most;
+  }
+  return total / all.length;
+}
+
+/** How good it is to begin movement like this. */
+function movementScore(context: PlanContext): (option: string) => number {
+  const plan = planOf(context);
+  const { game, seat, weights } = context;
+  const roll = rollWorth(context, plan, diceToRoll(game, seat, 0));
+  const here = plan.worth(hereOf(context));
+  return (option) => {
+    if (option === 'roll') return roll - TROUBLE;
+    if (option === 'stay') return here;
+    if (option.startsWith('walk:')) return plan.worth(indexOf(context, detail(option)));
+    if (option.startsWith('rest:')) {
+      const given = Number(detail(option));
+      return rollWorth(context, plan, diceToRoll(game, seat, given)) + weights.tired * given - TROUBLE;
+    }
+    if (option.startsWith('use:')) return useWorth(context, option, plan, Math.max(roll, here));
+    return Number.NEGATIVE_INFINITY;
+  };
+}
+
+/** Nobody rolls for nothing. */
+const TROUBLE = 0.05;
+
+/** Roll, rest, walk or stay. */
+export const planMovement = (context: PlanContext): string => best(context.options, movementScore(context));
+
+/** Before anything else is done: abilities that carry the Hero somewhere are judged by where. */
+function useWorth(context: PlanContext, option: string, plan: Plan, otherwise: number): number {
+  const effects = abilityOf(context, option).do;
+  const carried = effects.find((effect) => effect.do === 'move');
+  if (carried?.do !== 'move') return otherwise + netWorth(context, option) - 0.3;
+  const besides = effects.filter((effect) => effect !== carried);
+  const there = destinations(context.game, carried, context.seat).map((space) =>
+    landing(context, plan, space),
+  );
+  return Math.max(...there) + netWorth(context, option, besides) - 1;
+}
+
+/** What it is worth to be on a space now, and to go on from there if one has not yet moved. */
+function landing(context: PlanContext, plan: Plan, space: string): number {
+  const from = indexOf(context, space);
+  const worth = plan.worth(from);
+  const movement = nearest(context.game, 'movement') as MovementFrame | null;
+  if (movement === null || movement.rolled) return worth;
+  const open = entrances(context.game, context.seat);
+  const around = (waysOf(context.world.board).around[from] as readonly number[]).filter(
+    (next) => open[next] !== 0,
+  );
+  return Math.max(
+    worth,
+    rollWorth(context, plan, diceToRoll(context.game, context.seat, 0), from),
+    ...around.map((next) => plan.worth(next)),
+  );
+}
+
+/** Where to be carried, or where to wake up. */
+export const planDestination =
+  (spaceOf: (context: PlanContext, option: string) => string) =>
+  (context: PlanContext): string =>
+    best(context.options, (option) => landing(context, planOf(context), spaceOf(context, option)));
+
+const diceOf = ({ game }: PlanContext): readonly number[] =>
+  (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];
+
+function bestWay(
+  context: PlanContext,
+  plan: Plan,
+  dice: readonly number[],
+): { first: string; worth: number } {
+  const space = context.player.space ?? '';
+  let first = '';
+  let worth = plan.worth(indexOf(context, space));
+  for (const reached of reach(context.game, context.seat, space, dice)) {
+    const value = plan.worth(reached.space);
+    if (value <= worth) continue;
+    worth = value;
+    first = reached.first;
+  }
+  return { first, worth };
+}
+
+export function planStep(context: PlanContext): string {
+  const plan = planOf(context);
+  const { first, worth } = bestWay(context, plan, diceOf(context));
+  const uses = context.options.filter((option) => option.startsWith('use:'));
+  if (uses.length > 0) {
+    const hoped = rollWorth(context, plan, 5) + 1;
+    const gain = (option: string): number => 0.4 * (hoped - worth) + netWorth(context, option) - 1.2;
+    const helpful = best(uses, gain);
+    if (gain(helpful) > 0) return helpful;
+  }
+  return first !== '' && context.options.includes(first) ? first : 'stop';
+}
+
+/** A die to turn or to roll again: whatever leads to the best place. */
+export function changeDie(context: PlanContext): string {
+  const plan = planOf(context);
+  const dice = diceOf(context);
+  return best(context.options, (option) => {
+    const target = detail(option);
+    if (target === 'none') return bestWay(context, plan, dice).worth;
+    const [from = '', to = ''] = target.split('>');
+    const left = dice.filter((_, i) => i !== dice.indexOf(Number(from)));
+    const after = bestWay(context, plan, to === '' ? left : [...left, Number(to)]).worth;
+    return to === '' ? after + 0.2 : after - 0.01;
+  });
+}

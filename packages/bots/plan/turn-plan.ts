@@ -1,0 +1,265 @@
+/** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
+import type { Chance } from '@wayrune/engine/kernel/chance.ts';
+import { healPrice } from '@wayrune/engine/rules/market.ts';
+import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
+import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import { adventures, encouraged, type Goal, readiness, type Taste } from '../heuristics/goals.ts';
+import { bestBundle, bundleWorth, spending } from './bundles.ts';
+import { bestPromise, rested } from '../value/equipment-worth.ts';
+import { bestPlayOutlook, bestPlayForecast } from '../fights/best-play.ts';
+import { forecast, simulatedOutlook } from '../fights/monte-carlo.ts';
+import { weightsInRound, type PlanWeights } from '../value/weights.ts';
+import { type Outlook, type HeroProfile, profileOf } from '../fights/hero-profile.ts';
+import { attackWorthBySpace } from '../duels/attack-worth.ts';
+import { bestTurn, turnsTo } from './routes.ts';
+import { contextOf, type Context } from '../heuristics/context.ts';
+import { entrances } from './travel.ts';
+
+export interface Plan {
+  /** What it is worth to end movement on a space, by its index. */
+  readonly worth: (space: number) => number;
+  /** The same if nothing is attempted there. */
+  readonly idle: (space: number) => number;
+  /** What attempting or trading on a space is worth, with what comes after it; -Infinity where there is nothing. */
+  readonly act: (space: number) => number;
+  readonly goals: readonly Goal[];
+}
+
+export interface PlanContext extends Context {
+  readonly weights: PlanWeights;
+  /** Whether it is time to come to an end, whether there is no leisure left for what can wait, and whether the end has come. */
+  readonly late: () => boolean;
+  readonly busy: () => boolean;
+  readonly over: () => boolean;
+}
+
+/** How much time there is to think; without a clock, as much as is wanted. */
+export type Leisure = Pick<PlanContext, 'late' | 'busy' | 'over'>;
+
+const never = (): boolean => false;
+const NO_HURRY: Leisure = { late: never, busy: never, over: never };
+
+/** With the eyes of a planner, as he sees things in this round. */
+export function planContext(
+  world: World,
+  state: State,
+  chance: Chance,
+  planner: PlanWeights,
+  leisure: Leisure = NO_HURRY,
+): PlanContext {
+  const weights = weightsInRound(planner, state.round);
+  const seen = contextOf(world, state, chance, weights);
+  const context: PlanContext = {
+    ...seen,
+    weights,
+    ...leisure,
+    mend: (wounds) => mending(context, Math.min(wounds, seen.player.wounds)),
+  };
+  return context;
+}
+
+const plans = new WeakMap<State, { readonly key: string; readonly plan: Plan }>();
+
+export function planOf(context: PlanContext): Plan {
+  const { state, player, seat } = context;
+  let left = 0;
+  for (const count of state.counters) left += count;
+  const kit = player.items.length * 100 + player.allies.length * 10 + player.kept.length;
+  const key = `${context.weights.id}|${state.turn}|${seat}|${player.gold}|${player.wounds}|${player.exhaustion}|${kit}|${left}|${state.event}`;
+  const known = plans.get(state);
+  if (known?.key === key) return known.plan;
+  const plan = makePlan(context);
+  plans.set(state, { key, plan });
+  return plan;
+}
+
+/** With a chance of one in so many it is worth trying at all. */
+const HOPE = 3;
+
+/** A Dragon Lord for whom one is not ready. */
+const TOO_SOON = -9;
+/** Whoever is nearly sure is in a hurry; half sure is far from it. */
+const SURENESS = 4;
+
+/** How a planner looks at adventures; the surer he is of the Dragon Lords, the less he cares for anything else. */
+function tasteOf(context: PlanContext, hero: HeroProfile): Taste {
+  const { world, state, player, weights, late, busy } = context;
+  const whole = weights.study === 0 ? null : profileOf(world, state, rested(player), weights);
+  const study = whole === null ? null : { hero: whole, most: weights.study, busy };
+  const promise = (who: HeroProfile, color: Color): Outlook => {
+    const seen =
+      weights.depth === 0
+        ? null
+        : bestPlayForecast(world, state, who, color, weights.depth, late, color === 'red' ? study : null);
+    return seen ?? forecast(world, state, who, color, weights.fightSamples);
+  };
+  const patience = 1 - weights.eager * promise(hero, 'red').win ** SURENESS;
+  return {
+    promise: (_, who, color) => promise(who, color),
+    known: (_, who, card, counter) =>
+      weights.depth === 0 || late()
+        ? simulatedOutlook(world, who, card, counter, weights.fightSamples)
+        : bestPlayOutlook(world, who, card, counter, weights.depth, late),
+    appeal: (context, color, { value, win }) => {
+      if (color !== 'red') return patience * (value + weights.zeal * Math.min(1, HOPE * win));
+      return win < readiness(context) ? TOO_SOON : value;
+    },
+  };
+}
+
+/** Nothing is further away than so many turns. */
+const FAR = 30;
+
+function makePlan(context: PlanContext): Plan {
+  const { world, state, player, weights } = context;
+  const { board } = world;
+  const dice = diceToRoll(context.game, context.seat, 0);
+  // Ways take time, once on a board: they come before what can be thought over more or less.
+  for (const id of [...board.jewels, ...board.towns.map(({ space }) => space)])
+    turnsTo(board, board.index.get(id) ?? 0, dice);
+  const hero = profileOf(world, state, player, weights);
+  const here = board.index.get(player.space ?? '') ?? 0;
+  const open = entrances(context.game, context.seat);
+  const goals = encouraged([...adventures(context, hero, tasteOf(context, hero)), ...towns(context)]).filter(
+    ({ space }) => open[space] !== 0 || space === here,
+  );
+  const attacks = attackWorthBySpace(context);
+  const far = goals.map(({ space }) => turnsTo(board, space, dice));
+  const lead = (goal: number, from: number): number =>
+    (goals[goal] as Goal).value - weights.tempo * (far[goal]?.[from] as number);
+  const then = weights.beyond === 0 ? [] : goals.map(({ space }) => twoBest(goals, lead, space));
+  /** The best other goal, with the turns it takes to get there and with what may come after it. */
+  const next = (from: number): number => {
+    let best = 0;
+    for (let i = 0; i < goals.length; i++) {
+      if (goals[i]?.space === from) continue;
+      const last = then[i];
+      const more = last === undefined ? 0 : last.space === from ? last.besides : last.best;
+      best = Math.max(best, lead(i, from) + weights.beyond * more);
+    }
+    return best;
+  };
+  const after = (space: number, value: number): number => value + weights.onward * next(space);
+  const values = new Float64Array(board.spaces.length).fill(Number.NEGATIVE_INFINITY);
+  for (const { space, value } of goals) values[space] = value;
+  const acts = values.map((value, space) => after(space, value));
+  const idles = onTheWay(context, goals, far, values, dice);
+  const act = (space: number): number => acts[space] as number;
+  const idle = (space: number): number => weights.onward * (idles[space] as number);
+  const worth = (space: number): number => {
+    const most = Math.max(idle(space), act(space));
+    const booty = attacks(space);
+    return booty <= 0 ? most : Math.max(most, after(space, booty));
+  };
+  return { worth, idle, act, goals };
+}
+
+/** The best goal from a space, and what there is besides it, for one who came from there. */
+function twoBest(
+  goals: readonly Goal[],
+  lead: (goal: number, from: number) => number,
+  from: number,
+): { readonly space: number; readonly best: number; readonly besides: number } {
+  let space = -1;
+  let best = 0;
+  let besides = 0;
+  for (let i = 0; i < goals.length; i++) {
+    const at = (goals[i] as Goal).space;
+    if (at === from) continue;
+    const worth = lead(i, from);
+    if (worth > best) {
+      besides = best;
+      best = worth;
+      space = at;
+    } else besides = Math.max(besides, worth);
+  }
+  return { space, best, besides };
+}
+
+/** So often every turn is thought through again, from ways that lead to one goal only to ways that leave a choice. */
+const PASSES = 4;
+
+/** What it is worth to begin a turn on each space: the goal that it leads to, less the turns in which none is reached. */
+function onTheWay(
+  { world: { board }, weights }: PlanContext,
+  goals: readonly Goal[],
+  far: readonly Float64Array[],
+  values: Float64Array,
+  dice: number,
+): Float64Array {
+  const ahead = new Float64Array(values.length).fill(-FAR * weights.tempo);
+  goals.forEach(({ value }, goal) => {
+    far[goal]?.forEach((turns, i) => {
+      ahead[i] = Math.max(ahead[i] as number, value - weights.tempo * turns);
+    });
+  });
+  for (let pass = 0; pass < PASSES; pass++) {
+    const worth = values.map((value, i) => Math.max(value, (ahead[i] as number) - weights.tempo));
+    for (let i = 0; i < worth.length; i++) ahead[i] = bestTurn(board, i, dice, worth);
+  }
+  return ahead;
+}
+
+/* Towns */
+
+/** Gold that is worth a look at the market: from how much on, and up to how much. */
+const SMALL_CHANGE = 3;
+const A_PURSE = 15;
+
+/** What a new card in a market is worth to one who has so much gold. */
+export const newsWorth = (weights: PlanWeights, gold: number): number =>
+  weights.curiosity * Math.max(0, Math.min(A_PURSE, gold) - SMALL_CHANGE);
+
+function towns(context: PlanContext): Goal[] {
+  const { world, state, game, seat, player, weights, late } = context;
+  const price = healPrice(game, seat);
+  const affordable = price === 0 ? player.wounds : Math.floor(player.gold / price);
+  const healed = Math.min(player.wounds, affordable);
+  const left = player.gold - healed * price;
+  let base =
+    Math.max(0, mending(context, healed) - spending(weights, player.gold, healed * price)) +
+    newsWorth(weights, left);
+  if (left > 0) base += weights.tired * player.exhaustion;
+  for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
+  const bundles = world.board.towns.map((_, i) => bestBundle(context, state.stacks[i] ?? []));
+  const hopes = bundles.map((all) => all?.rough ?? 0).sort((a, b) => b - a);
+  const least = hopes[weights.towns - 1] ?? 0;
+  return world.board.towns.flatMap((town, i) => {
+    const all = bundles[i] ?? null;
+    let gain = 0;
+    if (all !== null)
+      gain = all.rough < least || late() ? weights.hunch * all.rough : bundleWorth(context, all);
+    const value = base + weights.bargain * Math.max(0, gain);
+    return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
+  });
+}
+
+/** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
+export function mending(context: PlanContext, healed: number): number {
+  if (healed === 0) return 0;
+  const { player, weights } = context;
+  const { world, state } = context;
+  const after = { ...player, wounds: player.wounds - healed };
+  return (
+    weights.wound * healed +
+    weights.pain * (bestPromise(world, state, after, weights) - bestPromise(world, state, player, weights))
+  );
+}
+
+/** The goal that draws a Hero on from a space, which may be that space itself. */
+export function bestAim(context: PlanContext, from: SpaceId): SpaceId | null {
+  const { board } = context.world;
+  const here = board.index.get(from) ?? 0;
+  const dice = diceToRoll(context.game, context.seat, 0);
+  let aim: SpaceId | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { space, value } of planOf(context).goals) {
+    const worth = value - context.weights.tempo * (turnsTo(board, space, dice)[here] as number);
+    if (worth <= most) continue;
+    most = worth;
+    aim = board.spaces[space]?.id ?? null;
+  }
+  return aim;
+}

@@ -1,0 +1,145 @@
+import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
+import { aFoe, anAlly, anItem, arena, attempt, hold } from '@wayrune/engine/testing/arena.ts';
+import { meeting } from '@wayrune/engine/testing/meeting.ts';
+import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import { greedy } from './greedy.ts';
+import { simulate } from '../lab/play-games.ts';
+
+const chosen = (table: Scenario): string => greedy.choose(table.world, table.state, seeded('greedy'));
+
+/** In a market with this card to be had and this much gold. */
+function shopping(gold: number, card: Parameters<typeof arena>[1][number]): Scenario {
+  const table = arena(library, [card]);
+  table.player(0).gold = gold;
+  table.onTop('market', card.id);
+  table.choose('stay');
+  return table;
+}
+
+describe('in a fight, the greedy bot', () => {
+  it('runs from what it cannot beat', () => {
+    const table = arena(library, [
+      aFoe({ id: 'terror', life: 9, mind: [11, 4], body: [25, 4], spirit: [25, 4] }),
+    ]);
+    attempt(table, 'terror');
+    expect(chosen(table)).toBe('escape');
+  });
+
+  it('stays where it will win, and attacks where it is best', () => {
+    const table = arena(library, [
+      aFoe({ id: 'easy', life: 2, mind: [14, 1], body: [14, 1], spirit: [8, 1] }),
+    ]);
+    attempt(table, 'easy');
+    expect(chosen(table)).toBe('fight');
+    table.choose('fight');
+    expect(chosen(table)).toBe('defend');
+    table.totals(20, 20);
+    table.choose('defend', 'defend');
+    expect(chosen(table)).toBe('attack:hero');
+  });
+
+  it('lets a strong Ally strike', () => {
+    const table = arena(library, [
+      aFoe({ id: 'wall', life: 4, mind: [12, 1], body: [16, 1], spirit: [12, 1] }),
+      anAlly({ id: 'champion', life: 4, mind: [0, 0], body: [12, 3], spirit: [0, 0] }),
+    ]);
+    table.give(0, 'champion');
+    attempt(table, 'wall');
+    table.totals(20);
+    table.choose('fight', 'defend');
+    expect(chosen(table)).toBe('attack:champion');
+  });
+
+  it('cancels wounds that would knock it out', () => {
+    const table = arena(library, [
+      aFoe({ id: 'brute', life: 9, mind: [20, 5], body: [20, 5], spirit: [20, 5] }),
+    ]);
+    table.give(0, 'padded-leather-armor');
+    table.give(0, 'barrel-lid-shield');
+    attempt(table, 'brute');
+    table.totals(2);
+    table.choose('fight', 'defend');
+    expect(table.kind()).toBe('wounded');
+    expect(chosen(table)).toBe('use:barrel-lid-shield:0');
+  });
+
+  it('spends nothing on a roll that succeeds anyway', () => {
+    const table = arena(
+      library,
+      [aFoe({ id: 'soft', life: 9, mind: [4, 1], body: [4, 1], spirit: [4, 1] })],
+      ['finch-maddock', 'other'],
+    );
+    attempt(table, 'soft');
+    table.totals(15);
+    table.choose('fight', 'attack:hero');
+    expect(table.kind()).toBe('rolled');
+    expect(chosen(table)).toBe('pass');
+  });
+});
+
+describe('with gold and experience, the greedy bot', () => {
+  it('buys what makes it stronger', () => {
+    const blade = anItem({ id: 'blade', cost: 4, class: 'weapon', always: [{ stat: 'magic', amount: 4 }] });
+    expect(chosen(shopping(5, blade))).toBe('buy:blade');
+  });
+
+  it('buys nothing that is of no use to it', () => {
+    expect(chosen(shopping(5, anItem({ id: 'brick', cost: 5 })))).toBe('done');
+  });
+
+  it('heals before it leaves', () => {
+    const table = arena(library, []);
+    Object.assign(table.player(0), { gold: 2, wounds: 3 });
+    table.onTop('market', 'held-breath');
+    table.choose('stay');
+    expect(chosen(table)).toBe('heal:hero:wound');
+  });
+
+  it('learns, and not Life or Stamina first', () => {
+    const table = arena(library, []);
+    table.player(0).points = 5;
+    table.place(0, 'e9');
+    table.choose('stay');
+    expect(table.kind()).toBe('experience');
+    expect(['learn:mind', 'learn:body', 'learn:spirit']).toContain(chosen(table));
+  });
+});
+
+describe('among Heroes, the greedy bot', () => {
+  it('leaves them in peace unless it is sure to win something', () => {
+    const table = meeting(library);
+    table.choose('stay');
+    expect(chosen(table)).toBe('pass');
+    Object.assign(table.player(1), { wounds: 5, gold: 20 });
+    expect(chosen(table)).toBe('attack:1');
+  });
+
+  it('takes a good offer and refuses a bad one', () => {
+    const table = meeting(library);
+    Object.assign(table.player(0), { gold: 9 });
+    Object.assign(table.player(1), { gold: 9 });
+    table.choose('stay', 'negotiate:1', 'offer:gold:5', 'want:gold:1', 'propose');
+    expect(chosen(table)).toBe('accept');
+    table.choose('refuse', 'offer:gold:1', 'want:gold:5', 'propose');
+    expect(chosen(table)).toBe('refuse');
+  });
+
+  it('discards nothing that it may keep', () => {
+    const table = arena(library, []);
+    hold(table, 'white-blade', 'padded-leather-armor');
+    expect(chosen(table)).not.toMatch(/^discard/);
+  });
+});
+
+describe('games of greedy bots', () => {
+  it('end, and well within a hundred rounds', () => {
+    const setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
+    const options = { games: 5, seed: 'ending', clock: () => 0, maxDecisions: 8000, check: true };
+    const { finished, rounds, violations } = simulate(library, setup, [greedy], options);
+    expect(violations).toEqual([]);
+    expect(finished).toBe(5);
+    expect(rounds.median).toBeLessThan(70);
+  });
+});

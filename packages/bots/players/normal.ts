@@ -1,0 +1,87 @@
+/** A player who plans his turn. */
+import type { Bot } from './bot.ts';
+import { DECIDERS } from '../heuristics/deciders.ts';
+import { giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';
+import { learnByPlan } from '../plan/experience.ts';
+import { attackWorth } from '../duels/attack-worth.ts';
+import { changeDie, planDestination, planStep, planMovement } from '../plan/planned-movement.ts';
+import type { PlanWeights } from '../value/weights.ts';
+import { type Leisure, type PlanContext, planContext, planOf } from '../plan/turn-plan.ts';
+import { chooseInFight } from '../fights/choose-in-fight.ts';
+import { chooseByRollout } from '../plan/rollout.ts';
+import { best, detail } from '../heuristics/context.ts';
+
+function chooseAdventure(context: PlanContext): string {
+  const { state, options, world, player } = context;
+  const plan = planOf(context);
+  const here = world.board.index.get(player.space ?? '') ?? 0;
+  const pass = plan.idle(here);
+  return best(options, (option) => {
+    const [verb, what = ''] = option.split(':');
+    if (verb === 'pass') return pass;
+    if (verb === 'attempt') return plan.act(here);
+    const other = state.players[Number(what)];
+    return verb === 'attack' && other !== undefined
+      ? pass + attackWorth(context, other)
+      : Number.NEGATIVE_INFINITY;
+  });
+}
+
+/** Null where a rule of thumb will do. */
+const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
+  movement: planMovement,
+  step: planStep,
+  adventure: chooseAdventure,
+  market: tradeByPlan,
+  'drawn-market': tradeByPlan,
+  lose: giveUp,
+  acquire: makeRoom,
+  prize: takePrize,
+  'target:lose-card': giveUp,
+  experience: learnByPlan,
+  'target:learn': learnByPlan,
+  retreat: planDestination(({ world }, option) => world.board.town[detail(option)]?.space ?? ''),
+  'target:move': planDestination((_, option) => detail(option)),
+  'target:reroll-dice': changeDie,
+  'target:turn-dice': changeDie,
+};
+
+/** How options begin that the rules of thumb can weigh. */
+const FAMILIAR = new Set(
+  [
+    'roll rest walk stay recover step stop attempt negotiate attack pass escape fight defend',
+    'use discard choose target keep top bottom place next buy sell heal learn done',
+    'offer want clear propose leave accept refuse swap prize none lose town',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const isNew = (option: string): boolean => {
+  const end = option.indexOf(':');
+  return !FAMILIAR.has(end < 0 ? option : option.slice(0, end));
+};
+
+/** What to do about options that no rule of thumb knows. */
+type Otherwise = (context: PlanContext) => string;
+
+const planning =
+  (weights: PlanWeights, otherwise: Otherwise, leisure?: Leisure): Bot['choose'] =>
+  (world, state, chance) => {
+    const context = planContext(world, state, chance, weights, leisure);
+    const choice =
+      chooseInFight(context) ?? OWN[context.kind]?.(context) ?? DECIDERS[context.kind]?.(context) ?? '';
+    if (!context.options.includes(choice)) return otherwise(context);
+    const unheard = context.options.filter(isNew);
+    return unheard.length === 0 || isNew(choice)
+      ? choice
+      : otherwise({ ...context, options: [choice, ...unheard] });
+  };
+
+/** Decisions and options of which nothing is known are tried out; within that, what is not known is left to chance. */
+export function normalChooser(weights: PlanWeights, leisure?: Leisure): Bot['choose'] {
+  const inward = planning(
+    weights,
+    ({ options, chance }) => options[chance.pick(options.length)] ?? '',
+    leisure,
+  );
+  return planning(weights, (context) => chooseByRollout(context, inward), leisure);
+}

@@ -1,4 +1,0 @@
-import { speaking } from './speak.ts';
-import { anything } from './thumb.ts';
-
-export const random = speaking('random', anything);

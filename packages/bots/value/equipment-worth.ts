@@ -1,0 +1,86 @@
+/** How a Hero who plans looks at his future: the best adventure there is for him, and what a card would change in that. */
+import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
+import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import { worthsOfCard } from './card-worth.ts';
+import type { PlanWeights } from './weights.ts';
+import { profileOf } from '../fights/hero-profile.ts';
+import { withCard, worthToBuy } from './purchase-worth.ts';
+import { forecast, lifeShareDealt } from '../fights/monte-carlo.ts';
+
+const hasCounter = ({ board }: World, { counters }: State, color: Color): boolean =>
+  board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
+
+/** The most that an adventure of any colour on the board promises a Hero like this. */
+export function bestPromise(
+  world: World,
+  state: State,
+  player: Player,
+  weights: PlanWeights,
+  fightSamples = weights.fightSamples,
+): number {
+  const hero = profileOf(world, state, player, weights);
+  let most = 0;
+  for (let i = COLORS.length - 1; i >= player.experience.life; i--) {
+    const color = COLORS[i] as Color;
+    if (!hasCounter(world, state, color)) continue;
+    const { value, win } = forecast(world, state, hero, color, fightSamples);
+    if (color !== 'red' || win >= weights.ready) most = Math.max(most, value);
+    if (win > EASY) break;
+  }
+  return most;
+}
+
+/** Whoever wins so often against a colour need not look at the weaker ones. */
+const EASY = 0.85;
+/** A single card is compared by fewer fights: the dice are the same with and without. */
+const COMPARED = 0.6;
+
+/** What a card is worth to one who plans. */
+export function worthOfHaving(
+  world: World,
+  state: State,
+  player: Player,
+  card: string,
+  weights: PlanWeights,
+): number {
+  const rough = worthToBuy(world, state, player, card, weights);
+  const fightSamples = Math.ceil(COMPARED * weights.fightSamples);
+  return Math.max(
+    weights.hunch * rough,
+    worthOfChange(world, state, player, withCard(world, rested(player), card), weights, fightSamples),
+  );
+}
+
+/** Whole and with an empty purse, so that what was found out once serves for many turns. */
+export const rested = (player: Player): Player => ({ ...player, wounds: 0, exhaustion: 0, gold: 0 });
+
+/** What it is worth to be equipped in another way: how much better adventures will look for a while. */
+export function worthOfChange(
+  world: World,
+  state: State,
+  player: Player,
+  equipped: Player,
+  weights: PlanWeights,
+  fightSamples = weights.fightSamples,
+): number {
+  const before = rested(player);
+  const gained =
+    bestPromise(world, state, equipped, weights, fightSamples) -
+    bestPromise(world, state, before, weights, fightSamples);
+  const nearer = dragonWorth(world, state, equipped, weights) - dragonWorth(world, state, before, weights);
+  return weights.lasts * gained + words(world, equipped, weights) - words(world, before, weights) + nearer;
+}
+
+/** What it is worth to be as ready for the Dragon Lords as a Hero is. */
+export const dragonWorth = (world: World, state: State, player: Player, weights: PlanWeights): number =>
+  weights.dragons === 0
+    ? 0
+    : weights.dragons * lifeShareDealt(world, state, profileOf(world, state, player, weights), 'red');
+
+/** What cards are worth by their words, besides what shows in the next adventures. */
+const words = (world: World, player: Player, weights: PlanWeights): number =>
+  [...player.items, ...player.allies].reduce((sum, { card }) => {
+    const { besides, fights } = worthsOfCard(world, player, card);
+    return sum + besides + weights.besides * fights;
+  }, 0);

@@ -1,0 +1,207 @@
+/** What a player holds dear: everything that is weighed against something else, as data, in gold. */
+import type { Color } from '@wayrune/engine/rules/board.ts';
+
+export interface Weights {
+  /** Minds with the same id weigh everything alike: what one has worked out serves the other. */
+  readonly id: string;
+  /** A point of experience. */
+  readonly point: number;
+  /** A Dragon Rune, by the number that one has already. */
+  readonly runes: readonly number[];
+  readonly victory: number;
+  /** A wound. */
+  readonly wound: number;
+  /** An escape: the rest of the turn. */
+  readonly escape: number;
+  /** A knock-out, besides what is lost; and each gold of what is lost. */
+  readonly fall: number;
+  readonly attachment: number;
+  /** The chance to win below which Dragon Lords are left alone. It sinks each round from some round on. */
+  readonly ready: number;
+  readonly impatientFrom: number;
+  readonly impatience: number;
+  /** Being able to beat a colour. */
+  readonly mastery: Readonly<Record<Color, number>>;
+  /** Strength, and the share of a card's worth by its words that is not strength. */
+  readonly strength: number;
+  readonly besides: number;
+  /** Nobody is attacked for less than this, nor with a smaller chance; for a Dragon Rune one dares more. */
+  readonly booty: number;
+  readonly sure: number;
+  readonly bold: number;
+  /** Whether exhaustion is thought of. */
+  readonly tires: boolean;
+  /** With so much gold the next is only worth half as much as the first; Infinity if all is worth the same. */
+  readonly purse: number;
+}
+
+export const GREEDY: Weights = {
+  id: 'greedy',
+  point: 3,
+  runes: [45, 80],
+  victory: 200,
+  wound: 0.6,
+  escape: -1.5,
+  fall: -2,
+  attachment: 1.3,
+  ready: 0.4,
+  impatientFrom: 40,
+  impatience: 0.01,
+  mastery: { green: 5, yellow: 9, blue: 14, red: 30 },
+  strength: 2.5,
+  besides: 0.3,
+  booty: 5,
+  sure: 0.8,
+  bold: 0.55,
+  tires: false,
+  purse: Number.POSITIVE_INFINITY,
+};
+
+/** One who plans ahead holds some more things dear. */
+export interface PlanWeights extends Weights {
+  /** A turn. */
+  readonly tempo: number;
+  /** Being ready for the Dragon Lords: what it is worth to strike them down, and the share of that for a part of the way. */
+  readonly dragons: number;
+  /** By how much less anything else counts for one who is sure of the Dragon Lords. */
+  readonly eager: number;
+  /** The share of what may come after the next goal that counts already. */
+  readonly onward: number;
+  /** The share of what may come after that one, too. */
+  readonly beyond: number;
+  /** How much the better look of adventures counts for one who has been healed. */
+  readonly pain: number;
+  /** An exhaustion counter. */
+  readonly tired: number;
+  /** The share of a bargain that is still there on arrival. */
+  readonly bargain: number;
+  /** What a look at a market is worth for each gold in the purse. */
+  readonly curiosity: number;
+  /** The first gold that is spent. */
+  readonly thrift: number;
+  /** For how many adventures a card is of use, and the share of a first guess at its worth that is believed anyway. */
+  readonly lasts: number;
+  readonly hunch: number;
+  /** How many fights are fought in imagination before a colour is judged. */
+  readonly fightSamples: number;
+  /** A fight with more positions than this is not worked out when it has begun. */
+  readonly positions: number;
+  /** The same for fights that may come; 0 if they are fought in imagination only. */
+  readonly depth: number;
+  /** The same for a closer look at Dragon Lords when there is leisure; 0 if there is none. */
+  readonly study: number;
+  /** How often a fight that cannot be worked out is fought in imagination before one runs from it. */
+  readonly fleeSamples: number;
+  /** The same for each choice in it; 0 if they are made by rules of thumb. */
+  readonly choiceSamples: number;
+  /** How many duels in imagination tell what it is worth to attack a Hero, or to do this or that in a duel; 0 if a rough guess does. */
+  readonly duelSamples: number;
+  /** How many times what can be taken from a Hero counts for one who thinks of it like that. */
+  readonly hunt: number;
+  /** How many fights against each colour show what a lesson is worth; 0 if a rough sum does. */
+  readonly lessons: number;
+  /** Whether a card that is won is weighed like one that is for sale, and not by its words alone. */
+  readonly choosy: boolean;
+  /** So many towns' bargains are thought over; the others are taken for what they look like. */
+  readonly towns: number;
+  /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
+  readonly zeal: number;
+  /** As the end comes near, what only pays later counts less: from which round to which, and what is left of it. */
+  readonly ages: { readonly from: number; readonly to: number; readonly left: number };
+}
+
+/** The weights were found by play against the greedy bot (docs/decisions/17-how-bots-think.md). */
+export const NORMAL: PlanWeights = {
+  ...GREEDY,
+  id: 'normal',
+  point: 7,
+  wound: 1.5,
+  attachment: 1,
+  fall: -2,
+  ready: 0,
+  tires: true,
+  purse: 40,
+  tempo: 12,
+  dragons: 0,
+  eager: 0.9,
+  onward: 0.9,
+  beyond: 0,
+  pain: 1,
+  tired: 0.5,
+  bargain: 0.8,
+  curiosity: 0.4,
+  thrift: 0.6,
+  zeal: 1,
+  lasts: 2,
+  hunch: 0.5,
+  fightSamples: 16,
+  positions: 1_000,
+  fleeSamples: 16,
+  choiceSamples: 0,
+  duelSamples: 0,
+  hunt: 1,
+  depth: 0,
+  study: 0,
+  choosy: false,
+  towns: 3,
+  lessons: 0,
+  sure: 0.9,
+  bold: 0.65,
+  ages: { from: 20, to: 40, left: 0.4 },
+};
+
+/**
+ * One who takes his time thinks more about what may come. And because he knows it better, he holds some things a little
+ * dearer than others do, and some less dear (docs/decisions/17-how-bots-think.md tells how that was found).
+ */
+export const deeperWeights = (weights: PlanWeights): PlanWeights => ({
+  ...weights,
+  id: `${weights.id}, deeper`,
+  positions: 250_000,
+  choiceSamples: 96,
+  duelSamples: 24,
+  depth: 6_000,
+  study: 250_000,
+  lessons: 48,
+  choosy: true,
+  dragons: 250,
+  onward: 0.9 * weights.onward,
+  beyond: 0.5,
+  runes: weights.runes.map((rune) => 0.8 * rune),
+  wound: 1.33 * weights.wound,
+  tired: 1.3 * weights.tired,
+  attachment: 0.8 * weights.attachment,
+  fall: 0.5 * weights.fall,
+  thrift: 0.67 * weights.thrift,
+});
+
+/** Between the two rounds minds grow old in so many steps, so that what was worked out serves for a while. */
+const STEPS = 5;
+const aged = new WeakMap<PlanWeights, PlanWeights[]>();
+
+/** What a planner holds dear in a round of the game. */
+export function weightsInRound(weights: PlanWeights, round: number): PlanWeights {
+  const { from, to, left } = weights.ages;
+  const step = Math.max(0, Math.min(STEPS, Math.round((STEPS * (round - from)) / (to - from))));
+  if (step === 0) return weights;
+  const older = aged.get(weights) ?? [];
+  aged.set(weights, older);
+  older[step] ??= agedWeights(weights, 1 - ((1 - left) * step) / STEPS, `${weights.id}+${step}`);
+  return older[step];
+}
+
+const agedWeights = (weights: PlanWeights, left: number, id: string): PlanWeights => ({
+  ...weights,
+  id,
+  point: weights.point * left,
+  wound: weights.wound * left,
+  fall: weights.fall * left,
+  attachment: weights.attachment * left,
+  thrift: weights.thrift * left,
+});
+
+export const runeWorth = ({ runes, victory }: Weights, held: number): number => runes[held] ?? victory;
+
+/** What so much gold is worth to have: the more there is, the less the next of it. */
+export const goldWorth = ({ purse }: Weights, gold: number): number =>
+  purse === Number.POSITIVE_INFINITY ? gold : purse * Math.log1p(gold / purse);
