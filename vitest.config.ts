@@ -7,6 +7,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 30_000,
+    // A guard against tests that hang: whole games take half a minute where the cores are busy with other things.
+    testTimeout: 120_000,
   },
 });
