@@ -111,7 +111,7 @@ function help({ table, io, paint }: Session, rest: string): string {
     `${name}${takes === '' ? '' : ` ${takes}`}`,
     says,
   ]);
-  const asked = table.state.decision === null ? null : ruleOf(table.state.decision.kind);
+  const asked = table.state.decision === null ? null : ruleOf(table.world, table.state.decision.kind);
   return [
     'Type the number of an option, or one of these:',
     columns(rows, '  '),

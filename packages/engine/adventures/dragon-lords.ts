@@ -19,4 +19,5 @@ export const dragonLords: Adventure = {
       if (runes.length >= RUNES_TO_WIN) winGame(game, [seat], 'dragon-runes');
     },
   }),
+  words: { goals: { 'dragon-runes': 'with three Dragon Runes' } },
 };

@@ -8,6 +8,8 @@ import { FACES, terrainMask } from '../rules/movement.ts';
 import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/setup.ts';
+import { joinWords } from '../rules/words.ts';
+import { baseWords } from '../text/base-words.ts';
 import { cardInfo, type CardInfo, enemyBits, type Ground, type Way, type World } from '../rules/world.ts';
 import { checkSetup, SetupError } from './setup.ts';
 
@@ -50,6 +52,7 @@ export function createWorld(library: Library, setup: Setup): World {
     policies: rules.policies(basePolicies),
     verbs,
     procedures: rules.procedures(new Map([...baseProcedures, ...effectProcedures])),
+    words: joinWords([baseWords, rules.words]),
     parts: partsInPlay(library, setup, adventure),
     content: fingerprints(packs, board),
     enemyBits: enemyBits(Object.values(cards)),

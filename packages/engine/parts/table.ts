@@ -1,12 +1,12 @@
 /** The variants and packs that come with Wayrune, and what goes with what: the combination table as data. */
 import type { Part, PartRules } from '../rules/part.ts';
 import { advanced } from '../variants/advanced/index.ts';
-import { allyLimits } from '../variants/ally-limits.ts';
+import { allyLimits } from '../variants/ally-limits/index.ts';
 import { doomTrack } from '../variants/doom-track/index.ts';
 import { longer, shorter } from '../variants/game-length.ts';
 import { itemLimits } from '../variants/item-limits.ts';
 import { softerKnockouts } from '../variants/softer-knockouts.ts';
-import { travelHazards } from '../variants/travel-hazards.ts';
+import { travelHazards } from '../variants/travel-hazards/index.ts';
 
 const TERRINOTH: readonly string[] = ['dragon-lords', 'seven-scions', 'cataclysm'];
 const LORDS: readonly string[] = ['dragon-lords'];

@@ -1,11 +1,14 @@
 import type { Procedure, Procedures } from '../kernel/procedure.ts';
 import type { Game } from './game.ts';
 import type { Policies } from './policies.ts';
+import { joinWords, type PartWords } from './words.ts';
 
 /** What an adventure, a variant or a pack changes in the rules: each gets what the parts before it have left. */
 export interface PartRules {
   readonly policies?: (base: Policies) => Policies;
   readonly procedures?: (base: Procedures<Game>) => Procedures<Game>;
+  /** What it calls things. */
+  readonly words?: PartWords;
 }
 
 /** A whole adventure: its board and sets, how many may play, and what it changes in the rules. */
@@ -66,4 +69,5 @@ export function changed(
 export const together = (...parts: readonly PartRules[]): Required<PartRules> => ({
   policies: (base) => parts.reduce((rules, part) => part.policies?.(rules) ?? rules, base),
   procedures: (base) => parts.reduce((rules, part) => part.procedures?.(rules) ?? rules, base),
+  words: joinWords(parts.map(({ words = {} }) => words)),
 });

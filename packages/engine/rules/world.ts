@@ -19,6 +19,7 @@ import type { Game } from './game.ts';
 import type { PlayedPart } from './part.ts';
 import type { Policies } from './policies.ts';
 import type { VerbTable } from './verb.ts';
+import type { Words } from './words.ts';
 
 /** Everything about a game that never changes: content compiled for quick reading, and the rules in force. */
 export interface World {
@@ -32,6 +33,8 @@ export interface World {
   readonly procedures: Procedures<Game>;
   /** The adventure first, then the variants and packs. */
   readonly parts: readonly PlayedPart[];
+  /** What the parts in play call things. */
+  readonly words: Words;
   /** What the games made from it must agree on: the sets with their versions and fingerprints. */
   readonly content: Readonly<Record<string, string>>;
   readonly ground: ReadonlyMap<SpaceId, Ground>;

@@ -1,24 +1,14 @@
 /** The pending decision with all that its words are made of. */
-import type { Decision, Frame } from '../kernel/procedure.ts';
 import type { Telling } from '../rules/verb.ts';
+import type { Frame } from '../kernel/procedure.ts';
 import type { Speaker } from '../effects/words.ts';
 import { type CombatFrame, combatOf, foeCard } from '../rules/combat-frame.ts';
 import { type Game, heldCard, info, playerAt, view } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
+import type { Asking } from '../rules/words.ts';
 import type { World } from '../rules/world.ts';
 import { tellingOf } from './card-text.ts';
 import { foeName, heroName } from './names.ts';
-
-export interface Asking {
-  readonly world: World;
-  readonly state: State;
-  /** To ask the rules for numbers. */
-  readonly game: Game;
-  readonly decision: Decision;
-  readonly seat: number;
-  /** The procedure that asks. */
-  readonly frame: Frame;
-}
 
 export function asking(world: World, state: State): Asking {
   const { decision } = state;

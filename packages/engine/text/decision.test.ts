@@ -48,7 +48,7 @@ describe('in random play', () => {
           return label;
         });
         expect(new Set(labels).size, `${decision.kind}: ${labels.join(' | ')}`).toBe(labels.length);
-        expect(ruleOf(decision.kind)).toMatch(/^[A-Z]+-?\d+$/);
+        expect(ruleOf(world, decision.kind)).toMatch(/^[A-Z]+-?\d+$/);
       },
       ({ world }, events) => {
         for (const event of events) {
@@ -114,7 +114,7 @@ describe('targets', () => {
       const { world, state } = asked(effect, options);
       expect(prompt(world, state)).toMatch(/^Milestone: .*\?$/);
       for (const option of options) isWord(optionLabel(world, state, option));
-      expect(ruleOf(`target:${name}`)).not.toBe('');
+      expect(ruleOf(world, `target:${name}`)).not.toBe('');
     }
   });
 
@@ -145,10 +145,11 @@ describe('rules behind decisions', () => {
     .map(([, id]) => id);
 
   it('stand in the rules reference', () => {
+    const { world } = scenario(library, { heroes: ['nib-carraway'] });
     const kinds = ['movement', 'step', 'adventure', 'melee', 'prize', 'lose', 'choose', 'look', 'acquire'];
-    for (const kind of [...kinds, ...WINDOW_NAMES]) expect(ids).toContain(ruleOf(kind));
+    for (const kind of [...kinds, ...WINDOW_NAMES]) expect(ids).toContain(ruleOf(world, kind));
     for (const [name, verb] of Object.entries(verbs))
-      if (verb.onTarget !== null) expect(ids).toContain(ruleOf(`target:${name}`));
+      if (verb.onTarget !== null) expect(ids).toContain(ruleOf(world, `target:${name}`));
   });
 });
 
@@ -202,7 +203,7 @@ describe('what nobody knows', () => {
     const t = scenario(library, { heroes: ['nib-carraway'] });
     expect(() => optionLabel(t.world, t.state, 'juggle:3')).toThrow('no label for the option "juggle:3"');
     expect(() => optionLabel(t.world, t.state, 'walk:z99')).toThrow('no space "z99"');
-    expect(() => ruleOf('juggling')).toThrow('no rule for a decision of kind "juggling"');
+    expect(() => ruleOf(t.world, 'juggling')).toThrow('no rule for a decision of kind "juggling"');
     t.state.decision = { seat: 0, kind: 'juggling', options: ['a', 'b'] };
     expect(() => prompt(t.world, t.state)).toThrow('no prompt for a decision of kind "juggling"');
     t.state.decision = null;

@@ -7,7 +7,8 @@ import { costWords, joined } from '../effects/words.ts';
 import { rollOf } from '../rules/combat-frame.ts';
 import { info, playerAt } from '../rules/game.ts';
 import { priceOf } from '../rules/market.ts';
-import { type Asking, tellingNow } from './asking.ts';
+import type { Asking } from '../rules/words.ts';
+import { tellingNow } from './asking.ts';
 import { cardName, faceName, fighterName, heroName, spaceName } from './names.ts';
 
 /** "Activate Padded Leather Armor: cancel 1 wound", "Use Tollman's Sword (pay 1 gold): +2 to the roll". */

@@ -4,7 +4,8 @@ import { capital, signed } from '../effects/words.ts';
 import type { WindowFrame } from '../rules/abilities.ts';
 import type { PhaseFrame, RollFrame, WoundFrame } from '../rules/combat-frame.ts';
 import { rollBonus } from '../rules/values.ts';
-import { type Asking, below, enemyName, theCombat } from './asking.ts';
+import type { Asking } from '../rules/words.ts';
+import { below, enemyName, theCombat } from './asking.ts';
 import { cardName, fighterName, many, sumOf, testName } from './names.ts';
 
 /** The roll that the window is about, or the phase in which it was made. */

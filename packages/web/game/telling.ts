@@ -1,8 +1,9 @@
-/** Log lines with their links: the engine's words, and which of them are cards and spaces. */
+/** Log lines with their links: the pieces of the engine's lines as the page shows them. */
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { Piece as Told } from '@wayrune/engine/rules/words.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { cardName, foeName, spaceName } from '@wayrune/engine/text/names.ts';
+import { eventPieces } from '@wayrune/engine/text/event-line.ts';
+import { sayPiece } from '@wayrune/engine/text/line.ts';
 
 export interface Link {
   readonly kind: 'card' | 'space';
@@ -24,45 +25,20 @@ export interface Line {
   readonly pieces: readonly Piece[];
 }
 
-const SPACES = ['space', 'from', 'to'] as const;
-
-/** The words in a line that stand for something, longest first: "Hedda's Axe" before "Hedda". */
-function linksOf(world: World, event: GameEvent): (readonly [string, Link])[] {
-  const links: (readonly [string, Link])[] = [];
-  const fields = event as unknown as Readonly<Record<string, unknown>>;
-  const card = (id: unknown): void => {
-    if (typeof id !== 'string' || world.cards[id] === undefined) return;
-    for (const name of new Set([cardName(world, id), foeName(world, id)]))
-      links.push([name, { kind: 'card', id }]);
-  };
-  card(fields['card']);
-  card(fields['who']);
-  if (event.type === 'proposed') for (const id of [...event.offer, ...event.want]) card(id);
-  if (event.type === 'won') card(event.how);
-  for (const key of SPACES) {
-    const id = fields[key];
-    if (typeof id === 'string' && world.board.space[id] !== undefined)
-      links.push([spaceName(world, id), { kind: 'space', id }]);
+/** What a piece leads to: a town is a space of the map. */
+function linkOf({ board }: World, piece: Told): Link | null {
+  switch (piece.kind) {
+    case 'card':
+    case 'foe':
+      return { kind: 'card', id: piece.card };
+    case 'space':
+      return { kind: 'space', id: piece.space };
+    case 'town':
+      return { kind: 'space', id: board.town[piece.town]?.space ?? '' };
+    case 'seat':
+    case 'text':
+      return null;
   }
-  if (event.type === 'stocked') {
-    const town = world.board.town[event.town];
-    if (town !== undefined) links.push([town.name, { kind: 'space', id: town.space }]);
-  }
-  return links.toSorted(([a], [b]) => b.length - a.length);
-}
-
-function split(text: string, links: readonly (readonly [string, Link])[]): Piece[] {
-  for (const [name, link] of links) {
-    const at = text.indexOf(name);
-    if (at < 0) continue;
-    const rest = links.filter(([other]) => other !== name);
-    return [
-      ...split(text.slice(0, at), rest),
-      { text: name, link },
-      ...split(text.slice(at + name.length), rest),
-    ];
-  }
-  return text === '' ? [] : [{ text, link: null }];
 }
 
 /** What an entry of the log is told as. */
@@ -72,11 +48,13 @@ export function linesOf(
   entry: number,
   events: readonly GameEvent[],
 ): Line[] {
+  const reading = { world, names };
   return events.flatMap((event) => {
-    const text = eventLine(world, names, event);
-    if (text === null) return [];
+    const told = eventPieces(reading, event);
+    if (told === null) return [];
     const seat = 'seat' in event ? event.seat : -1;
-    return [{ entry, type: event.type, seat, pieces: split(text, linksOf(world, event)) }];
+    const pieces = told.map((piece) => ({ text: sayPiece(reading, piece), link: linkOf(world, piece) }));
+    return [{ entry, type: event.type, seat, pieces }];
   });
 }
 

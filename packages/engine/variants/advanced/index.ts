@@ -2,12 +2,13 @@
 import { experienceCounters } from '../../rules/counting.ts';
 import { info, playerAt } from '../../rules/game.ts';
 import { doomVariant } from '../doom-track/index.ts';
-import { travelHazards } from '../travel-hazards.ts';
+import { travelHazards } from '../travel-hazards/index.ts';
 import { changed, together, type PartRules } from '../../rules/part.ts';
 import { offerRestoring, pairPrice, pairs, restoreProcedure } from './experience.ts';
 import { withHarderFall } from './knockout.ts';
 import { movementDice } from './movement.ts';
 import { overtires } from './exhaustion.ts';
+import { advancedWords } from './words.ts';
 
 /** Tamalir first and Vynelvale fourth (D1); of a discard pile only Challenges come back (D3). */
 const doom = doomVariant({
@@ -16,6 +17,7 @@ const doom = doomVariant({
 });
 
 const harder: PartRules = {
+  words: advancedWords,
   policies: (base) => ({
     ...base,
     isDefeated: (wounds, life) => wounds > life,

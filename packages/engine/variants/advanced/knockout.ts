@@ -3,7 +3,7 @@ import type { KnockoutFrame } from '../../rules/calls.ts';
 import { losePoints, pointsOf } from '../../rules/counters.ts';
 import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
 
-interface AdvancedEvents {
+export interface AdvancedEvents {
   'new-hero': { seat: number; hero: string };
 }
 declare module '../../rules/events.ts' {

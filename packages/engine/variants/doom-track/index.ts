@@ -11,6 +11,7 @@ import {
   theTrack,
   toDoomTrack,
 } from './track.ts';
+import { doomWords } from './words.ts';
 
 interface DoomRules {
   /** The places in `board.towns` of the track's spaces, from its first one on (D1). */
@@ -20,6 +21,7 @@ interface DoomRules {
 }
 
 const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
+  words: doomWords,
   policies: (base) => ({
     ...base,
     discardAdventure: toDoomTrack,

@@ -14,7 +14,7 @@ export interface DoomTrack {
   piles: Record<Color, string[]>;
 }
 
-interface DoomEvents {
+export interface DoomEvents {
   'doom-card': { card: string; place: number };
   'doom-counter': { town: TownId; counters: number };
   reshuffled: { deck: Color };

@@ -80,8 +80,8 @@ function Decision({ heading }: { heading: Heading }) {
         <OptionList key={group} group={group} choices={choices} numbers={numbers} />
       ))}
       <div className={styles['tools']}>
-        <a className={buttonClass('quiet', 'small')} href={href('rules', ruleOf(kind))} data-key="r">
-          {t('rule', { rule: ruleOf(kind) })}
+        <a className={buttonClass('quiet', 'small')} href={href('rules', ruleOf(world, kind))} data-key="r">
+          {t('rule', { rule: ruleOf(world, kind) })}
         </a>
         <HintButton />
         <Button look={['quiet', 'small']} isDisabled={barrier !== null} onPress={session.undo} data-key="u">

@@ -49,7 +49,7 @@ function Decision() {
     <>
       <div className={styles.question}>
         <div className={styles.tools}>
-          <Button look={['quiet', 'small']} data-key="r" onPress={() => look({ rule: ruleOf(kind) })}>
+          <Button look={['quiet', 'small']} data-key="r" onPress={() => look({ rule: ruleOf(world, kind) })}>
             {t('rule')}
           </Button>
           <HintButton />

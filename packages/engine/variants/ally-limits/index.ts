@@ -1,13 +1,14 @@
-import { withStepBefore } from '../kernel/procedure.ts';
-import { act } from '../rules/abilities.ts';
-import { info, playerAt, tell, type Game } from '../rules/game.ts';
-import type { MarketFrame } from '../rules/market.ts';
-import { changed, type PartRules } from '../rules/part.ts';
+import { withStepBefore } from '../../kernel/procedure.ts';
+import { act } from '../../rules/abilities.ts';
+import { info, playerAt, tell, type Game } from '../../rules/game.ts';
+import type { MarketFrame } from '../../rules/market.ts';
+import { changed, type PartRules } from '../../rules/part.ts';
+import { allyLimitsWords } from './words.ts';
 
-interface AllyLimitsEvents {
+export interface AllyLimitsEvents {
   wages: { seat: number; amount: number };
 }
-declare module '../rules/events.ts' {
+declare module '../../rules/events.ts' {
   interface GameEvents extends AllyLimitsEvents {}
 }
 
@@ -20,6 +21,7 @@ const hired = (game: Game, seat: number): string[] =>
 
 /** Ally Limits: any number of Allies, who want their wages first in the Market step (ALLIES-1, ALLIES-2). */
 export const allyLimits: PartRules = {
+  words: allyLimitsWords,
   policies: (base) => ({
     ...base,
     hasRoom: (game, seat, card, without) =>

@@ -1,22 +1,23 @@
 /** Travel Hazards: who ends his movement in the wild may be set upon there. */
-import { call, finish, type Frame, procedure, withStepAfter } from '../kernel/procedure.ts';
-import { isForfeited, startDraw } from '../rules/adventure.ts';
-import { COLORS, type Color, type SpaceId } from '../rules/board.ts';
-import { counterAt, COUNTER_VALUE, takeFromPile } from '../rules/counters.ts';
-import { info, pick, playerAt, rollDie, tell, type Game } from '../rules/game.ts';
-import { leaveLimbo } from '../rules/holdings.ts';
-import { FACES, type MovementFrame } from '../rules/movement.ts';
-import type { Terms } from '../rules/policies.ts';
-import { undefeatedAt } from '../rules/track.ts';
-import { groundAt } from '../rules/world.ts';
-import { colorOf, doomTrackOf } from './doom-track/track.ts';
-import { changed, type PartRules } from '../rules/part.ts';
+import { call, finish, type Frame, procedure, withStepAfter } from '../../kernel/procedure.ts';
+import { isForfeited, startDraw } from '../../rules/adventure.ts';
+import { COLORS, type Color, type SpaceId } from '../../rules/board.ts';
+import { counterAt, COUNTER_VALUE, takeFromPile } from '../../rules/counters.ts';
+import { info, pick, playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
+import { leaveLimbo } from '../../rules/holdings.ts';
+import { FACES, type MovementFrame } from '../../rules/movement.ts';
+import type { Terms } from '../../rules/policies.ts';
+import { undefeatedAt } from '../../rules/track.ts';
+import { groundAt } from '../../rules/world.ts';
+import { colorOf, doomTrackOf } from '../doom-track/track.ts';
+import { changed, type PartRules } from '../../rules/part.ts';
+import { hazardWords } from './words.ts';
 
-interface HazardEvents {
+export interface HazardEvents {
   'hazard-check': { seat: number; space: SpaceId; faces: readonly number[]; met: boolean };
   hazard: { seat: number; color: Color; number: number };
 }
-declare module '../rules/events.ts' {
+declare module '../../rules/events.ts' {
   interface GameEvents extends HazardEvents {}
 }
 
@@ -106,6 +107,7 @@ function exactly(
 }
 
 export const travelHazards: PartRules = {
+  words: hazardWords,
   policies: (base) => ({ ...base, terms: { ...base.terms, hazard: hazardTerms } }),
   procedures: (base) =>
     changed(

@@ -1,11 +1,11 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import type { Card, Effect } from '../effects/vocabulary.ts';
-import { aFoe, anItem, aProbe, arena, hold, LAIR } from '../testing/arena.ts';
-import { discard, greens, trackOf } from '../testing/doom.ts';
-import { anEncounter, anEvent } from '../testing/drawn.ts';
-import { violations } from '../testing/invariants.ts';
-import { type Scenario, takeFromAnywhere } from '../testing/scenario.ts';
+import type { Card, Effect } from '../../effects/vocabulary.ts';
+import { aFoe, anItem, aProbe, arena, hold, LAIR } from '../../testing/arena.ts';
+import { discard, greens, trackOf } from '../../testing/doom.ts';
+import { anEncounter, anEvent } from '../../testing/drawn.ts';
+import { violations } from '../../testing/invariants.ts';
+import { type Scenario, takeFromAnywhere } from '../../testing/scenario.ts';
 
 /** Plains, and nothing on it. */
 const WILD = 'h7';
