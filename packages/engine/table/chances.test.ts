@@ -6,6 +6,7 @@ import { clone, type State } from '../rules/state.ts';
 import type { World } from '../rules/world.ts';
 import { aFoe, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
 import { item, meeting } from '../testing/meeting.ts';
+import { randomSetup } from '../testing/random-play.ts';
 import { richPlay } from '../testing/rich-play.ts';
 import { scenario } from '../testing/scenario.ts';
 import { optionLabel, prompt } from '../text/decision.ts';
@@ -59,7 +60,7 @@ describe('the chance of an option', () => {
   it('is what trying all dice comes to, in random play', () => {
     const kinds = new Map<string, number>();
     for (const seed of [1, 2, 3, 4, 5]) {
-      richPlay(library, 1 + (seed % 3), `chances ${seed}`, 1500, ({ world, state }) => {
+      richPlay(library, randomSetup(1 + (seed % 3)), `chances ${seed}`, 1500, ({ world, state }) => {
         for (const option of state.decision?.options ?? []) {
           const chance = optionChance(world, state, option);
           const kind = `${state.decision?.kind} ${option.split(':')[0]}`;
@@ -199,7 +200,7 @@ describe('against a Hero', () => {
 describe('the roll ahead of an option', () => {
   it('is of the phase that is asked about, and bears what the prompt says', () => {
     let seen = 0;
-    richPlay(library, 1, 'the roll ahead', 1500, ({ world, state }) => {
+    richPlay(library, randomSetup(1), 'the roll ahead', 1500, ({ world, state }) => {
       const { decision } = state;
       for (const option of decision?.options ?? []) {
         const ahead = rollAhead(world, state, option);

@@ -5,10 +5,10 @@ import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { decide, startTable, type Table } from '../table/table.ts';
 
-export const randomSetup = (seats: number): Setup => ({
+export const randomSetup = (seats: number, variants: readonly string[] = []): Setup => ({
   adventure: 'dragon-lords',
   heroes: Array.from({ length: seats }, () => null),
-  variants: [],
+  variants: [...variants],
   packs: [],
 });
 

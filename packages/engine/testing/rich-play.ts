@@ -4,9 +4,9 @@ import type { GameEvent } from '../rules/events.ts';
 import { view } from '../rules/game.ts';
 import { newHeld, rowFor } from '../rules/holdings.ts';
 import type { Library } from '../parts/library.ts';
+import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { decide, startTable, type Table } from '../table/table.ts';
-import { randomSetup } from './random-play.ts';
 
 const CARDS_EACH = 9;
 
@@ -41,14 +41,14 @@ function livelyOption({ decision }: State, chance: Chance): string {
 /** Plays so many decisions; `before` sees each of them, `after` what came of it. */
 export function richPlay(
   library: Library,
-  seats: number,
+  setup: Setup,
   seed: string,
   decisions: number,
   before: (table: Table) => void,
   after: (table: Table, events: readonly GameEvent[]) => void = () => undefined,
 ): void {
   const chance = seeded(seed);
-  const { table, events } = startTable(library, randomSetup(seats), chance);
+  const { table, events } = startTable(library, setup, chance);
   after(table, events);
   equip(table, chance);
   for (let i = 0; i < decisions && table.state.decision !== null; i++) {

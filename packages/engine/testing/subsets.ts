@@ -12,6 +12,25 @@ export function allowedSubsets(library: Library, adventure: string, players: num
   );
 }
 
+/** So few sets of variants that each two of them are met together, each without the other, and neither: a covering array. */
+export function pairwiseSubsets(library: Library, adventure: string, players: number): string[][] {
+  const sets = allowedSubsets(library, adventure, players);
+  const ids = [...new Set(sets.flat())];
+  const pairsOf = (set: readonly string[]): string[] =>
+    ids.flatMap((one, i) =>
+      ids.slice(i + 1).map((two) => `${one} ${set.includes(one)} ${two} ${set.includes(two)}`),
+    );
+  const chosen: string[][] = [];
+  const left = new Set(sets.flatMap(pairsOf));
+  while (left.size > 0) {
+    const gain = (set: readonly string[]): number => pairsOf(set).filter((pair) => left.has(pair)).length;
+    const best = sets.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    for (const pair of pairsOf(best)) left.delete(pair);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
 /** Variants with a clock: a game with one of them ends, however it is played. */
 export const hasClock = (variants: readonly string[]): boolean =>
   variants.includes('doom-track') || variants.includes('advanced');

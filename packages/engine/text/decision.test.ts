@@ -1,73 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../kernel/procedure.ts';
 import { verbs } from '../effects/verbs/index.ts';
 import type { Effect, EffectOf, VerbName } from '../effects/vocabulary.ts';
-import { WINDOW_NAMES } from '../effects/windows.ts';
-import type { GameEvent } from '../rules/events.ts';
 import { aProbe, arena, attempt, hold } from '../testing/arena.ts';
-import { richPlay } from '../testing/rich-play.ts';
 import { scenario, type Scenario } from '../testing/scenario.ts';
 import { optionLabel, prompt, ruleOf } from './decision.ts';
-import { eventLine } from './event-line.ts';
-
-const SEEDS = [1, 2, 3, 4, 5, 6];
-const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 const isWord = (text: string): void => {
   expect(text).not.toMatch(/undefined|\[object|NaN|null| {2}/);
 };
-
-const RULES_FOLDER = new URL('../../../docs/rules/', import.meta.url);
-
-describe('in random play', () => {
-  const kinds = new Set<string>();
-  const words = new Set<string>();
-  const types = new Set<GameEvent['type']>();
-
-  it.each(SEEDS)('every question, option and event has words (seed %i)', (seed) => {
-    richPlay(
-      library,
-      1 + (seed % 6),
-      `words ${seed}`,
-      1200,
-      ({ world, state }) => {
-        const { decision } = state;
-        if (decision === null) return;
-        kinds.add(decision.kind);
-        const question = prompt(world, state);
-        isWord(question);
-        expect(question).toMatch(/^[A-Z0-9].*[?.]$/);
-        const labels = decision.options.map((option) => {
-          words.add(option.split(':')[0] ?? '');
-          const label = optionLabel(world, state, option);
-          isWord(label);
-          expect(label).toMatch(/^[A-Za-z]/);
-          expect(label).not.toBe(option);
-          return label;
-        });
-        expect(new Set(labels).size, `${decision.kind}: ${labels.join(' | ')}`).toBe(labels.length);
-        expect(ruleOf(world, decision.kind)).toMatch(/^[A-Z]+-?\d+$/);
-      },
-      ({ world }, events) => {
-        for (const event of events) {
-          types.add(event.type);
-          const line = eventLine(world, NAMES, event);
-          if (line === null) continue;
-          isWord(line);
-          expect(line).toMatch(/^[A-Z0-9].*\.$/);
-        }
-      },
-    );
-  });
-
-  it('comes to most of what there is', () => {
-    expect(kinds.size).toBeGreaterThan(35);
-    expect(words.size).toBeGreaterThan(35);
-    expect(types.size).toBeGreaterThan(40);
-  });
-});
 
 describe('targets', () => {
   /** One of each verb that asks for a target, with what it may offer. */
@@ -133,23 +75,6 @@ describe('targets', () => {
       'Milestone: your Hero or one of your Allies takes 2 wounds – who takes it?',
     );
     expect(optionLabel(world, state, 'target:hero')).toBe('Nib Carraway');
-  });
-});
-
-describe('rules behind decisions', () => {
-  const ids = readdirSync(RULES_FOLDER)
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => [
-      ...readFileSync(new URL(file, RULES_FOLDER), 'utf8').matchAll(/^- \*\*([A-Z]+-?\d+)\*\*/gm),
-    ])
-    .map(([, id]) => id);
-
-  it('stand in the rules reference', () => {
-    const { world } = scenario(library, { heroes: ['nib-carraway'] });
-    const kinds = ['movement', 'step', 'adventure', 'melee', 'prize', 'lose', 'choose', 'look', 'acquire'];
-    for (const kind of [...kinds, ...WINDOW_NAMES]) expect(ids).toContain(ruleOf(world, kind));
-    for (const [name, verb] of Object.entries(verbs))
-      if (verb.onTarget !== null) expect(ids).toContain(ruleOf(world, `target:${name}`));
   });
 });
 
