@@ -3,6 +3,7 @@ import type { Attribute, Effect, Phase } from '../effects/vocabulary.ts';
 import type { SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { RollLike } from './counting.ts';
+import type { RollPart } from './events.ts';
 import type { Terms } from './policies.ts';
 
 /** A fight as it stands. Against a card, `other` is -1; against a Hero, `card` is ''. */
@@ -70,6 +71,9 @@ export interface RollFrame extends Frame, RollLike {
   bonus: number;
   /** What has been played on it. */
   added: number;
+  /** Where the bonus comes from, and what was added by whom. Lists are replaced, never changed. */
+  parts: readonly RollPart[];
+  plays: readonly RollPart[];
   /** 0 until they are thrown. */
   first: number;
   second: number;

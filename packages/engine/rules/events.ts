@@ -4,6 +4,13 @@ import type { Color, SpaceId, TownId } from './board.ts';
 /** What a roll is for. `target` is the roll by which a defending Hero sets the number to reach. */
 export type RollKind = 'attack' | 'defense' | 'escape' | 'test' | 'target';
 
+/** What is added to the dice of a roll, one source each. `card` is '' where it comes from no card. */
+export interface RollPart {
+  readonly source: 'attribute' | 'experience' | 'skill' | 'card';
+  readonly card: string;
+  readonly amount: number;
+}
+
 /**
  * What happens in the base game, for log lines, animation, statistics and the screen reader. `who` is 'hero' or an
  * Ally's card. An event that has nothing to add to its name is `unknown`.
@@ -32,6 +39,8 @@ export interface BaseEvents {
     skill: Skill | null;
     dice: readonly [number, number];
     bonus: number;
+    /** They add up to `bonus`. */
+    parts: readonly RollPart[];
     target: number;
     success: boolean;
   };

@@ -3,7 +3,7 @@ import { AT, type Moment } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from './counting.ts';
-import type { RollKind } from './events.ts';
+import type { RollKind, RollPart } from './events.ts';
 import { rollDie, tell, type Game } from './game.ts';
 import type { State } from './state.ts';
 import { rollBonus } from './values.ts';
@@ -24,6 +24,8 @@ const AFTER: Readonly<Record<RollKind, Moment | null>> = {
   escape: null,
   test: AT.tested,
 };
+
+const NONE: readonly RollPart[] = [];
 
 /** Whether any card might answer a roll. */
 function isAnswered(game: Game, seat: number, kind: RollKind): boolean {
@@ -48,6 +50,8 @@ export function startRoll(game: Game, roll: RollLike, target: number): void {
     target,
     bonus: 0,
     added: 0,
+    parts: NONE,
+    plays: NONE,
     first: 0,
     second: 0,
   };
@@ -77,7 +81,14 @@ export const rollProcedure = procedure<Game, RollFrame>({
 function throwDice(game: Game, frame: RollFrame): void {
   frame.first = rollDie(game);
   frame.second = rollDie(game);
-  frame.bonus = rollBonus(game, frame);
+  addUp(game, frame);
+}
+
+/** What is added to the dice, with its parts. */
+export function addUp(game: Game, frame: RollFrame): void {
+  const parts: RollPart[] = [];
+  frame.bonus = rollBonus(game, frame, parts);
+  frame.parts = parts;
 }
 
 /** Judges the roll and tells the procedure below: the result, and the dice where they are those of a phase. */
@@ -97,6 +108,7 @@ function conclude(game: Game, frame: RollFrame): void {
     skill,
     dice,
     bonus,
+    parts: frame.plays.length === 0 ? frame.parts : [...frame.parts, ...frame.plays],
     target,
     success,
   });

@@ -12,6 +12,7 @@ import type {
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from './combat-frame.ts';
 import { allHold } from './conditions.ts';
 import { amountOf, isDefender, opponent, type RollLike } from './counting.ts';
+import type { RollPart } from './events.ts';
 import { foeInfo, info, playerAt, type Game } from './game.ts';
 import { isHeard, type Voice, voices } from './voices.ts';
 import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from './world.ts';
@@ -45,12 +46,6 @@ const reaches = ({ side, bearer }: Voice, scope: Modifier['for'], who: string): 
   return scope === 'party' || (who === 'hero' ? scope === 'heroes' || scope === 'hero' : scope === 'allies');
 };
 
-/** What a card adds to a number, for those who ask where it comes from. */
-export interface Part {
-  readonly source: string;
-  readonly amount: number;
-}
-
 /** The sum of all modifiers of a number of a Hero or Ally. Each is added to `parts`, if they are wanted. */
 export function sum(
   game: Game,
@@ -58,7 +53,7 @@ export function sum(
   seat: number,
   who: string,
   roll: RollLike | null,
-  parts?: Part[],
+  parts?: RollPart[],
 ): number {
   const bit = STAT_BIT[stat];
   let total = isHeard(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll, parts) : 0;
@@ -68,7 +63,7 @@ export function sum(
       passing.seat === seat ? ownScope(passing.for, passing.bearer, who) : rivalPassing(game, passing, seat)
     ) {
       total += passing.amount;
-      parts?.push({ source: passing.source, amount: passing.amount });
+      parts?.push({ source: 'card', card: passing.source, amount: passing.amount });
     }
   }
   return total;
@@ -80,7 +75,7 @@ function printedSum(
   seat: number,
   who: string,
   roll: RollLike | null,
-  parts?: Part[],
+  parts?: RollPart[],
 ): number {
   let total = 0;
   for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
@@ -92,7 +87,7 @@ function printedSum(
       if (!allHold(game, modifier.if, asker)) continue;
       const amount = amountOf(game, modifier.amount, asker);
       total += amount;
-      parts?.push({ source: voice.source, amount });
+      parts?.push({ source: 'card', card: voice.source, amount });
     }
   }
   return total;
@@ -180,10 +175,14 @@ export function attribute(
   who: string,
   name: Attribute,
   roll: RollLike | null = null,
+  parts?: RollPart[],
 ): number {
   const learned =
     who === 'hero' ? playerAt(game, seat).experience[name] * game.world.policies.experienceBonus[name] : 0;
-  return fighterOf(game, seat, who)[name][0] + learned + sum(game, name, seat, who, roll);
+  const printed = fighterOf(game, seat, who)[name][0];
+  parts?.push({ source: 'attribute', card: '', amount: printed });
+  if (learned !== 0) parts?.push({ source: 'experience', card: '', amount: learned });
+  return printed + learned + sum(game, name, seat, who, roll, parts);
 }
 
 export function lifeOf(game: Game, seat: number, who: string): number {
@@ -200,7 +199,7 @@ export function staminaOf(game: Game, seat: number, who: string): number {
   return Math.max(0, fighterOf(game, seat, who).stamina + learned + sum(game, 'stamina', seat, who, null));
 }
 
-export function skillBonus(game: Game, seat: number, skill: Skill): number {
+function skillBonus(game: Game, seat: number, skill: Skill): number {
   const { card } = info(game, playerAt(game, seat).hero);
   return card.kind === 'hero' ? (card.skills[skill] ?? 0) : 0;
 }
@@ -216,17 +215,21 @@ export function damageOf(game: Game, seat: number, who: string, phase: Phase, ro
   return Math.max(0, printed + sum(game, DAMAGE[phase], seat, who, roll));
 }
 
-/** Everything that is added to the dice of a roll before anything is played on it. */
-export function rollBonus(game: Game, roll: RollLike): number {
+/** Everything that is added to the dice of a roll before anything is played on it; each is added to `parts`. */
+export function rollBonus(game: Game, roll: RollLike, parts?: RollPart[]): number {
   const { seat, who } = roll;
-  let total = attribute(game, seat, who, roll.attribute, roll);
+  let total = attribute(game, seat, who, roll.attribute, roll, parts);
   if (roll.kind === 'test') {
-    total += sum(game, 'test', seat, who, roll);
-    if (roll.skill !== null) total += skillBonus(game, seat, roll.skill);
+    total += sum(game, 'test', seat, who, roll, parts);
+    if (roll.skill !== null) {
+      const amount = skillBonus(game, seat, roll.skill);
+      parts?.push({ source: 'skill', card: '', amount });
+      total += amount;
+    }
   } else if (roll.kind === 'escape') {
-    total += sum(game, 'escape', seat, who, roll);
+    total += sum(game, 'escape', seat, who, roll, parts);
   } else if (roll.phase !== null) {
-    total += sum(game, roll.phase, seat, who, roll) + sum(game, 'combat', seat, who, roll);
+    total += sum(game, roll.phase, seat, who, roll, parts) + sum(game, 'combat', seat, who, roll, parts);
   }
   return total;
 }

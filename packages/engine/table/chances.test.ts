@@ -9,9 +9,7 @@ import { item, meeting } from '../testing/meeting.ts';
 import { randomSetup } from '../testing/random-play.ts';
 import { richPlay } from '../testing/rich-play.ts';
 import { scenario } from '../testing/scenario.ts';
-import { optionLabel, prompt } from '../text/decision.ts';
-import { rollParts } from '../text/parts.ts';
-import { chanceOf, duelChance, optionChance, rollAhead } from './chances.ts';
+import { chanceOf, duelChance, optionChance } from './chances.ts';
 
 const DICE = Array.from({ length: 100 }, (_, i) => [Math.floor(i / 10), i % 10] as const);
 
@@ -194,31 +192,5 @@ describe('against a Hero', () => {
     t.choose('fight');
     expect(optionChance(t.world, t.state, 'attack:hero')).toBe(chanceOf(1, 9 + 3));
     expect(optionChance(t.world, t.state, 'defend')).toBe(chanceOf(1, 9 + 3));
-  });
-});
-
-describe('the roll ahead of an option', () => {
-  it('is of the phase that is asked about, and bears what the prompt says', () => {
-    let seen = 0;
-    richPlay(library, randomSetup(1), 'the roll ahead', 1500, ({ world, state }) => {
-      const { decision } = state;
-      for (const option of decision?.options ?? []) {
-        const ahead = rollAhead(world, state, option);
-        if (decision?.kind !== 'melee' || !option.startsWith('attack:') || ahead === null) continue;
-        seen++;
-        const { roll, game } = ahead;
-        expect(roll).toMatchObject({ phase: 'melee', attribute: 'body', kind: 'attack', first: 0 });
-        const parts = rollParts(game, roll).reduce((sum, { amount }) => sum + amount, 0);
-        expect(optionLabel(world, state, option)).toContain(`(${parts < 0 ? '−' : '+'}${Math.abs(parts)},`);
-        expect(prompt(world, state)).toContain(`(${roll.target} to reach`);
-      }
-    });
-    expect(seen).toBeGreaterThan(10);
-  });
-
-  it('is none where an option leads to no roll, or is not offered', () => {
-    const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
-    expect(rollAhead(world, state, 'roll')).toBeNull();
-    expect(rollAhead(world, state, 'attack:hero')).toBeNull();
   });
 });

@@ -59,20 +59,6 @@ export function optionChance(world: World, state: State, option: string): number
     : chanceOf(bonusOf(ahead, roll), roll.target);
 }
 
-/** The roll to which an option leads, just before its dice are thrown, and the table as it then stands; or null. */
-export function rollAhead(
-  world: World,
-  state: State,
-  option: string,
-): { readonly game: Game; readonly roll: RollFrame } | null {
-  if (state.decision?.options.includes(option) !== true) return null;
-  const fits = leadsTo(view(world, state), option);
-  if (fits === null) return null;
-  const game = probe(world, state, option, []);
-  const roll = unthrown(game);
-  return roll === null || roll.kind === 'target' || !fits(roll, game) ? null : { game, roll };
-}
-
 /** A Hero who is fought sets the number first, and nobody knows it yet. Where cards look at the dice, none is told. */
 function duel(
   world: World,

@@ -15,6 +15,7 @@ const roll = {
   attribute: 'body',
   skill: null,
   phase: 'melee',
+  parts: [],
 } as const;
 
 const LINES: readonly (readonly [string, GameEvent])[] = [

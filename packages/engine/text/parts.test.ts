@@ -6,7 +6,9 @@ import type { RollLike } from '../rules/counting.ts';
 import { apply, newGame, view } from '../rules/game.ts';
 import { createWorld } from '../parts/library.ts';
 import { attribute, lifeOf, rollBonus, staminaOf } from '../rules/values.ts';
-import { type NamedPart, rollParts, valueParts } from './parts.ts';
+import { randomSetup } from '../testing/random-play.ts';
+import { richPlay } from '../testing/rich-play.ts';
+import { type NamedPart, rolledParts, rollParts, valueParts } from './parts.ts';
 
 const total = (parts: readonly NamedPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -44,5 +46,27 @@ describe('parts', () => {
       }
     }
     expect(named).toBeGreaterThan(0);
+  });
+
+  it('of every roll that was made add up to what was added to its dice', () => {
+    let rolls = 0;
+    let played = 0;
+    for (const [i, variants] of [[], ['advanced'], ['doom-track', 'travel-hazards']].entries()) {
+      const seen = (): void => undefined;
+      richPlay(library, randomSetup(3, variants), `rolls ${i}`, 2000, seen, ({ world }, events) => {
+        for (const event of events) {
+          if (event.type !== 'rolled') continue;
+          const amounts = event.parts.reduce((sum, { amount }) => sum + amount, 0);
+          expect(amounts, JSON.stringify(event)).toBe(event.bonus);
+          const parts = rolledParts(world, event);
+          expect(total(parts)).toBe(event.bonus);
+          expect(parts.every(({ name }) => name !== '')).toBe(true);
+          rolls++;
+          if (parts.some(({ card }) => card !== null)) played++;
+        }
+      });
+    }
+    expect(rolls).toBeGreaterThan(500);
+    expect(played).toBeGreaterThan(100);
   });
 });

@@ -1,9 +1,11 @@
 /** Where a number comes from: printed, learned, and every card that adds to it, by name. */
-import type { Attribute, Stat } from '../effects/vocabulary.ts';
+import type { Attribute, Skill } from '../effects/vocabulary.ts';
 import { capital, skillName } from '../effects/words.ts';
 import type { RollLike } from '../rules/counting.ts';
+import type { EventOf, RollPart } from '../rules/events.ts';
 import { type Game, playerAt } from '../rules/game.ts';
-import { fighterOf, type Part, skillBonus, sum } from '../rules/values.ts';
+import { fighterOf, rollBonus, sum } from '../rules/values.ts';
+import type { World } from '../rules/world.ts';
 import { cardName } from './names.ts';
 
 export interface NamedPart {
@@ -13,23 +15,28 @@ export interface NamedPart {
   readonly card: string | null;
 }
 
-/** Parts of one card are one; what adds nothing is left out. */
-function gathered({ world }: Game, parts: readonly Part[]): NamedPart[] {
+/** What the parts that come from no card are called. */
+type Titles = Readonly<Record<Exclude<RollPart['source'], 'card'>, string>>;
+
+/** Cards come last, those of one card are one, and what adds nothing is left out but the value itself. */
+function named(world: World, titles: Titles, parts: readonly RollPart[]): NamedPart[] {
   const sums = new Map<string, number>();
-  for (const { source, amount } of parts) sums.set(source, (sums.get(source) ?? 0) + amount);
-  return [...sums]
-    .filter(([, amount]) => amount !== 0)
-    .map(([card, amount]) => ({ name: cardName(world, card), amount, card }));
+  for (const { source, card, amount } of parts)
+    if (source === 'card') sums.set(card, (sums.get(card) ?? 0) + amount);
+  const own = parts.flatMap(({ source, amount }) =>
+    source === 'card' || (amount === 0 && source !== 'attribute')
+      ? []
+      : [{ name: titles[source], amount, card: null }],
+  );
+  const cards = [...sums].map(([card, amount]) => ({ name: cardName(world, card), amount, card }));
+  return [...own, ...cards.filter(({ amount }) => amount !== 0)];
 }
 
-const plain = (name: string, amount: number): NamedPart[] =>
-  amount === 0 ? [] : [{ name, amount, card: null }];
-
-function cardParts(game: Game, stats: readonly Stat[], seat: number, who: string, roll: RollLike | null) {
-  const parts: Part[] = [];
-  for (const stat of stats) sum(game, stat, seat, who, roll, parts);
-  return gathered(game, parts);
-}
+const titlesOf = (value: Attribute | 'life' | 'stamina', skill: Skill | null): Titles => ({
+  attribute: capital(value),
+  experience: 'Experience',
+  skill: skill === null ? '' : skillName(skill),
+});
 
 /** A Hero's or an Ally's attribute, Life or Stamina: its parts add up to `attribute`, `lifeOf`, `staminaOf`. */
 export function valueParts(
@@ -38,27 +45,26 @@ export function valueParts(
   who: string,
   name: Attribute | 'life' | 'stamina',
 ): NamedPart[] {
-  return [...ownParts(game, seat, who, name), ...cardParts(game, [name], seat, who, null)];
-}
-
-function ownParts(game: Game, seat: number, who: string, name: Attribute | 'life' | 'stamina'): NamedPart[] {
   const value = fighterOf(game, seat, who)[name];
   const learned =
     who === 'hero' ? playerAt(game, seat).experience[name] * game.world.policies.experienceBonus[name] : 0;
-  const printed = typeof value === 'number' ? value : value[0];
-  return [{ name: capital(name), amount: printed, card: null }, ...plain('Experience', learned)];
+  const parts: RollPart[] = [
+    { source: 'attribute', card: '', amount: typeof value === 'number' ? value : value[0] },
+    { source: 'experience', card: '', amount: learned },
+  ];
+  sum(game, name, seat, who, null, parts);
+  return named(game.world, titlesOf(name, null), parts);
 }
 
-/** Everything that is added to the dice of a roll: its parts add up to `rollBonus`. */
+/** Everything that will be added to the dice of a roll: its parts add up to `rollBonus`. */
 export function rollParts(game: Game, roll: RollLike): NamedPart[] {
-  const { seat, who, attribute, kind, skill, phase } = roll;
-  const stats: Stat[] = [attribute];
-  if (kind === 'test') stats.push('test');
-  else if (kind === 'escape') stats.push('escape');
-  else if (phase !== null) stats.push(phase, 'combat');
-  return [
-    ...ownParts(game, seat, who, attribute),
-    ...(kind === 'test' && skill !== null ? plain(skillName(skill), skillBonus(game, seat, skill)) : []),
-    ...cardParts(game, stats, seat, who, roll),
-  ];
+  const parts: RollPart[] = [];
+  rollBonus(game, roll, parts);
+  return named(game.world, titlesOf(roll.attribute, roll.skill), parts);
 }
+
+/** Everything that was added to the dice of a roll, with what was played on it. */
+export const rolledParts = (
+  world: World,
+  { attribute, skill, parts }: Pick<EventOf<'rolled'>, 'attribute' | 'skill' | 'parts'>,
+): NamedPart[] => named(world, titlesOf(attribute, skill), parts);

@@ -1,7 +1,6 @@
 /** Shows what happened, one thing after another, at the player's pace. */
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import type { NamedPart } from '@wayrune/engine/text/parts.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { comesBefore, paceOf } from './pace.ts';
 import type { Ports } from './session.ts';
@@ -16,8 +15,6 @@ export interface Beat {
   /** Heroes by name: a new one may have come. */
   readonly names: readonly string[];
   readonly entries: number;
-  /** What is added to the dice of the roll it leads to. */
-  readonly parts: readonly NamedPart[];
 }
 
 export interface Presenter {
@@ -93,7 +90,7 @@ export function createPresenter(
     const own = 'seat' in event && isHuman(event.seat);
     const lasts = isHurried() ? 0 : paceOf(event, settings().speed, own);
     if (closed || lasts <= 0) return;
-    const now = { id: ++happenings, event, lasts, parts: beat.parts };
+    const now = { id: ++happenings, event, lasts };
     show(comesBefore(event) ? { now } : { now, state: beat.after });
     await pause(lasts, skipped.signal);
   }

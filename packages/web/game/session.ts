@@ -7,11 +7,9 @@ import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import { rollAhead } from '@wayrune/engine/table/chances.ts';
 import { heroNames, passages } from '@wayrune/engine/table/passages.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, type Entry, type Table, undo, undoBarrier } from '@wayrune/engine/table/table.ts';
-import { rollParts } from '@wayrune/engine/text/parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings } from '../settings/settings.ts';
 import { replayed, restore } from './moment.ts';
@@ -134,15 +132,13 @@ export function startSession(ports: Ports, opening: Kept): Session {
 
   function take(option: string): void {
     const seat = table.state.decision?.seat ?? -1;
-    const ahead = rollAhead(world, table.state, option);
-    const parts = ahead === null ? [] : rollParts(ahead.game, ahead.roll);
     const events = decide(table, option, ports.chance(opening.seed, table.entries.length + 1));
     const entry = table.entries.at(-1) as Entry;
     keep(ports.archive.append(header(), entry));
     const entries = table.entries.length;
     const names = heroNames(table);
     const lines = linesOf(world, names, entries, events);
-    presenter.add({ events, lines, names, after: clone(table.state), entries, parts });
+    presenter.add({ events, lines, names, after: clone(table.state), entries });
     const next = lines.findIndex(({ type }) => type === 'turn-began');
     const fell = events.some((event) => event.type === 'knocked-out' && event.seat === seat);
     if (isHuman(seat) && next >= 0) turnEnded(seat, presenter.linesToCome() - lines.length + next, fell);

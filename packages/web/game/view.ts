@@ -2,7 +2,6 @@
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import type { NamedPart } from '@wayrune/engine/text/parts.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import type { Sitter } from './sitter.ts';
 import type { Line } from './telling.ts';
@@ -13,8 +12,6 @@ export interface Happening {
   readonly event: GameEvent;
   /** How long it is shown, in milliseconds. */
   readonly lasts: number;
-  /** Of a roll: what is added to its dice, as far as it was known beforehand. */
-  readonly parts: readonly NamedPart[];
 }
 
 /** The table as it was after so many entries. */

@@ -118,7 +118,7 @@ export function testRollOf(m: Model, test: EffectOf<'test'>): RollLike {
 export function rolling(m: Model, within: Scene, roll: RollLike): Scene {
   let known = within.rolls.get(roll);
   if (known === undefined) {
-    const dice = { target: 0, bonus: 0, added: 0, first: 0, second: 0 };
+    const dice = { target: 0, bonus: 0, added: 0, parts: [], plays: [], first: 0, second: 0 };
     const frame: RollFrame = { proc: 'roll', step: '', result: null, ...roll, ...dice };
     known = scene(m.scenes.count++, { ...within, roll: frame, about: frame });
     within.rolls.set(roll, known);

@@ -3,8 +3,7 @@ import { oneOf, optional, whole } from '../../kernel/shape.ts';
 import { carryOut, settleAll } from '../../rules/calls.ts';
 import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat-frame.ts';
 import { rollDie, type Game } from '../../rules/game.ts';
-import { startRoll } from '../../rules/roll.ts';
-import { rollBonus } from '../../rules/values.ts';
+import { addUp, startRoll } from '../../rules/roll.ts';
 import { effects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
 import { modifierClauses } from '../modifier-words.ts';
@@ -78,8 +77,10 @@ export const add: Verb<'add'> = {
   describe: (e, { speaker }) => plus(e.amount, 'to the roll', speaker),
   resolve(game, e, frame) {
     const roll = rollOf(game);
-    if (roll !== null)
-      roll.added += typeof e.amount === 'number' ? e.amount : rolledAmount(game, e.amount, frame);
+    if (roll === null) return;
+    const more = typeof e.amount === 'number' ? e.amount : rolledAmount(game, e.amount, frame);
+    roll.added += more;
+    roll.plays = [...roll.plays, { source: 'card', card: frame.source, amount: more }];
   },
   can: (game) => rollOf(game) !== null,
   hint: (e) => roughly(e.amount) / 2,
@@ -133,7 +134,7 @@ export const useAttribute: Verb<'use-attribute'> = {
     const roll = rollOf(game);
     if (roll === null) return;
     roll.attribute = e.attribute;
-    if (roll.first > 0) roll.bonus = rollBonus(game, roll);
+    if (roll.first > 0) addUp(game, roll);
   },
   can: (game) => rollOf(game) !== null,
   hint: () => 3,

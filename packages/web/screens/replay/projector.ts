@@ -110,7 +110,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
         if (told) reel.setState({ line: line + 1 });
         const lasts = Math.max(paceOf(event, speed, true), told ? READ / speed : 0);
         if (lasts <= 0 || skipped.signal.aborted) continue;
-        const now = { id: ++happenings, event, lasts, parts: [] };
+        const now = { id: ++happenings, event, lasts };
         store.setState(
           comesBefore(event) ? { now } : { now, state: after, moment: { entry: next, state: after } },
         );

@@ -1,8 +1,10 @@
 import { signed } from '@wayrune/engine/effects/words.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { EventOf, GameEvent } from '@wayrune/engine/rules/events.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import { rolledParts } from '@wayrune/engine/text/parts.ts';
 import * as m from 'motion/react-m';
 import { AnimatePresence } from 'motion/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../../../game/view.ts';
 import { MovementDice, TenDice } from '../../../dice/Dice.tsx';
@@ -84,7 +86,7 @@ function Banner({ event }: { event: GameEvent }) {
   return <p className={styles.banner}>{eventLine(world, names, event)}</p>;
 }
 
-type Rolled = Extract<GameEvent, { type: 'rolled' }>;
+type Rolled = EventOf<'rolled'>;
 
 function Roll({ event, now }: { event: Rolled; now: Happening }) {
   const { t } = useTranslation('table');
@@ -92,12 +94,7 @@ function Roll({ event, now }: { event: Rolled; now: Happening }) {
   const names = useTable((game) => game.names);
   const [first, second] = event.dice;
   const speed = useSettings((settings) => settings.speed);
-  const known = now.parts.reduce((sum, { amount }) => sum + amount, 0);
-  const played = event.bonus - known;
-  const parts =
-    now.parts.length === 0
-      ? []
-      : [...now.parts, ...(played === 0 ? [] : [{ name: t('played'), amount: played, card: null }])];
+  const parts = useMemo(() => rolledParts(world, event), [world, event]);
   const target = event.what === 'target';
   const line = eventLine(world, names, event) ?? '';
   return (
