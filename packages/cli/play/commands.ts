@@ -38,7 +38,7 @@ export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   map: { takes: '', says: 'the whole board with a legend', run: showing(wholeMap) },
   party: { takes: '[SEAT]', says: 'a Hero, his cards and what they do', run: showing(showParty) },
   market: { takes: '', says: 'what every town sells', run: showing(market) },
-  track: { takes: '', says: 'the undefeated challenges, and the doom track', run: showing(track) },
+  track: { takes: '', says: 'the undefeated challenges, and other tracks', run: showing(track) },
   deck: { takes: '', says: 'decks, the Event in play, counters in the pile', run: showing(decks) },
   log: { takes: '[N]', says: 'the last N things that happened (20)', run: showing(showLog) },
   odds: { takes: '', says: 'how this fight goes, or what lies here, if played well', run: showing(showOdds) },

@@ -11,7 +11,7 @@ import { faceGlyphs, showOptions } from './options.ts';
 import { condition, status } from './party.ts';
 import { spaceIn, whatLies } from './place.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
-import { doomLine, nearby, offer } from './sights.ts';
+import { nearby, offer, panelLines } from './sights.ts';
 
 export function screen(session: Session): string {
   const { table, io, paint } = session;
@@ -68,7 +68,7 @@ function turnBegins(session: Session, seat: number): string[] {
     rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width),
     status(session, seat),
     ...event,
-    ...doomLine(session),
+    ...panelLines(session),
     nearby(session),
     ...(state.round === 1 ? legend(session.paint, false) : []),
     '',

@@ -5,19 +5,14 @@ import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import type { Line, Panel } from '@wayrune/engine/rules/words.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
-import { townTitle } from '@wayrune/engine/text/names.ts';
-import {
-  cardsForDoom,
-  colorOf,
-  doomTrackOf,
-  FULL_OF_DOOM,
-} from '@wayrune/engine/variants/doom-track/track.ts';
+import { sayLine } from '@wayrune/engine/text/line.ts';
 import { count, wrap } from '../layout.ts';
 import { around, drawMap, legend, type Scene, wholeBoard } from '../map.ts';
 import { placeName, spaceIn } from './place.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
-import { game, playerOf, type Session, viewer } from './session.ts';
+import { game, names, playerOf, type Session, viewer } from './session.ts';
 
 const ROWS = 9;
 const COLS = 10;
@@ -115,27 +110,27 @@ function cardLines(session: Session, card: string, said: string, indent: string)
   ].join('\n');
 }
 
-/** "Doom 3 of 8; 4 of 6 cards on the doom track", or nothing in a game without one. */
-export function doomLine(session: Session): string[] {
-  const { state } = session.table;
-  const doom = doomTrackOf(state);
-  if (doom === null) return [];
-  const cards = `${doom.cards.length} of ${cardsForDoom(state)} cards on the doom track`;
-  return [`${session.paint.red(`Doom ${doom.counters} of ${FULL_OF_DOOM}`)}; ${cards}`];
+/** The tracks and tables of the parts in play, in one line each. */
+export function panelLines(session: Session): string[] {
+  return panels(session).flatMap(({ summary }) =>
+    summary === null ? [] : [wrap(say(session, summary), session.io.width, '', '  ')],
+  );
 }
 
-/** Space by space: its town with or without a doom counter, and the back of the card that lies there. */
-function doomTrack(session: Session): string[] {
-  const asked = game(session);
-  const doom = doomTrackOf(asked.state);
-  if (doom === null) return [];
-  const spaces = doom.towns.map((town, i) => {
-    const card = doom.cards[i];
-    const counter = i < doom.counters ? session.paint.red('doom') : '    ';
-    const back = card === undefined ? '' : `  ${colorOf(asked, card)} card`;
-    return `  ${i + 1} ${counter} ${townTitle(asked.world, town)}${back}`.trimEnd();
-  });
-  return ['', ...doomLine(session), ...spaces];
+/** All that the parts in play have to show besides the base game. */
+const panels = (session: Session): Panel[] =>
+  session.table.world.words.panels.flatMap((shown) => shown(game(session)));
+
+const say = (session: Session, line: Line): string =>
+  sayLine({ world: session.table.world, names: names(session) }, line);
+
+function wholePanels(session: Session): string[] {
+  const { io, paint } = session;
+  return panels(session).flatMap(({ title, summary, rows }) => [
+    '',
+    summary === null ? `${title}:` : paint.red(say(session, summary)),
+    ...rows.map((row) => wrap(say(session, row), io.width, '  ', '    ')),
+  ]);
 }
 
 export function track(session: Session): string {
@@ -145,7 +140,7 @@ export function track(session: Session): string {
     const said = `at ${placeName(session, entry.space)}; ${statLine(info(asked, entry.card))}`;
     return cardLines(session, entry.card, said, `  ${i + 1} `);
   });
-  return ['The undefeated challenge track:', ...lines, ...doomTrack(session)].join('\n');
+  return ['The undefeated challenge track:', ...lines, ...wholePanels(session)].join('\n');
 }
 
 export function decks(session: Session): string {
@@ -162,19 +157,9 @@ export function decks(session: Session): string {
     return wrap(`${deck.padEnd(7)} ${count(deckSize(cards), 'card')}${tail}`, io.width, '  ', '          ');
   });
   const piles = COLORS.map((color) => `${state.pile[color]} ${color}`).join(', ');
-  const doom = doomTrackOf(state);
-  const discards = COLORS.filter((color) => (doom?.piles[color] ?? []).length > 0).map((color) =>
-    wrap(
-      `${color.padEnd(7)} ${(doom?.piles[color] ?? []).map(name).join(', ')}`,
-      io.width,
-      '  ',
-      '          ',
-    ),
-  );
   return [
     'Decks:',
     ...lines,
-    ...(discards.length === 0 ? [] : ['Discard piles:', ...discards]),
     `Counters in the pile: ${piles}`,
     state.event === null ? 'No Event is in play.' : `Event in play: ${paint.bold(name(state.event))}`,
     ...(state.event === null

@@ -1,6 +1,8 @@
-import type { EventLines, PartWords } from '../../rules/words.ts';
-import { card, line, seat, town } from '../../text/line.ts';
-import { type DoomEvents, FULL_OF_DOOM } from './track.ts';
+import { COLORS } from '../../rules/board.ts';
+import type { Game } from '../../rules/game.ts';
+import type { EventLines, Panel, PartWords } from '../../rules/words.ts';
+import { card, line, listed, seat, town } from '../../text/line.ts';
+import { cardsForDoom, colorOf, type DoomEvents, FULL_OF_DOOM, theTrack } from './track.ts';
 
 const events: EventLines<keyof DoomEvents> = {
   'doom-card': (e) => line`${card(e.card)} goes to space ${e.place} of the doom track.`,
@@ -11,8 +13,31 @@ const events: EventLines<keyof DoomEvents> = {
   eliminated: (e) => line`${seat(e.seat)} is out of the Endgame.`,
 };
 
+/** Space by space: its town, whether doom has come there, and the back of the card that lies on it. */
+function track(game: Game): Panel {
+  const { towns, cards, counters } = theTrack(game.state);
+  return {
+    title: 'Doom Track',
+    summary: line`Doom ${counters} of ${FULL_OF_DOOM}; ${cards.length} of ${cardsForDoom(game.state)} cards on the doom track`,
+    rows: towns.map((id, i) => {
+      const lies = cards[i];
+      const back = lies === undefined ? '' : `, ${colorOf(game, lies)} card`;
+      return line`${i + 1} ${town(id)}${i < counters ? ', doom counter' : ''}${back}`;
+    }),
+  };
+}
+
+function piles(game: Game): Panel[] {
+  const all = theTrack(game.state).piles;
+  const rows = COLORS.filter((color) => all[color].length > 0).map(
+    (color) => line`${color}: ${listed(all[color].map(card), 'and')}`,
+  );
+  return rows.length === 0 ? [] : [{ title: 'Discard piles', summary: null, rows }];
+}
+
 export const doomWords: PartWords = {
   events,
   goals: { endgame: 'as the best of those whom the Dragon Lords have beaten' },
+  panels: [(game) => [track(game), ...piles(game)]],
   losses: { doom: 'The Dragon Lords have won: the game is lost.' },
 };

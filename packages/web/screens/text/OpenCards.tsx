@@ -2,8 +2,10 @@ import { capital } from '@wayrune/engine/effects/words.ts';
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { COLORS } from '@wayrune/engine/rules/board.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
-import { doomTrackOf, FULL_OF_DOOM } from '@wayrune/engine/variants/doom-track/track.ts';
+import type { Line } from '@wayrune/engine/rules/words.ts';
+import { sayLine } from '@wayrune/engine/text/line.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
 import { useRules, useTable } from '../../play/context.ts';
@@ -21,7 +23,7 @@ export function OpenCards() {
       {state.event === null ? <p>{t('open.noEvent')}</p> : <CardWords card={state.event} />}
       <Undefeated />
       <Variants />
-      <Doom />
+      <Panels />
       <Markets />
       <h3>{t('open.decks')}</h3>
       <ul className={styles['list']}>
@@ -86,20 +88,23 @@ function Variants() {
   );
 }
 
-/** The clock of the variant, if it is played. */
-function Doom() {
-  const { t } = useTranslation('text');
-  const { world, state } = useRules();
-  const doom = doomTrackOf(state);
-  if (doom === null) return null;
-  const colors = doom.cards.map((card) => (card === '' ? 'green' : (world.cards[card]?.deck ?? '')));
-  return (
-    <>
-      <h3>{t('open.doom')}</h3>
-      <p>{t('open.doomCounters', { count: doom.counters, full: FULL_OF_DOOM })}</p>
-      <p>{t('open.doomCards', { count: colors.length, colors: colors.join(', ') })}</p>
-    </>
-  );
+/** The tracks and tables that the parts in play bring along. */
+function Panels() {
+  const rules = useRules();
+  const names = useTable((game) => game.names);
+  const say = (line: Line): string => sayLine({ world: rules.world, names }, line);
+  const panels = rules.world.words.panels.flatMap((shown) => shown(rules));
+  return panels.map(({ title, summary, rows }) => (
+    <Fragment key={title}>
+      <h3>{title}</h3>
+      {summary !== null && <p>{say(summary)}.</p>}
+      <ul className={styles['list']}>
+        {rows.map((row, i) => (
+          <li key={i}>{say(row)}</li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
 }
 
 function Markets() {
