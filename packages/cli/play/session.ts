@@ -131,13 +131,16 @@ const BRIEF: ReadonlySet<GameEvent['type']> = new Set([
   'won',
 ]);
 
+const isHeadline = ({ table }: Session, { type }: GameEvent): boolean =>
+  BRIEF.has(type) || table.world.words.headlines.includes(type);
+
 function tellAll(session: Session, events: readonly GameEvent[], brief: boolean): void {
   for (const event of events) {
     const line = eventLine(session.table.world, names(session), event);
     if (line === null) continue;
     session.log.push(line);
     if (brief && event.type === 'moved') session.walked = line;
-    else if (!brief || BRIEF.has(event.type)) sayEvent(session, event, line);
+    else if (!brief || isHeadline(session, event)) sayEvent(session, event, line);
   }
 }
 

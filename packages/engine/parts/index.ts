@@ -1,5 +1,5 @@
 /** The composition root of the engine: the adventures, variants and packs whose rules come with it. */
-import { dragonLords } from '../adventures/dragon-lords.ts';
+import { dragonLords } from '../adventures/dragon-lords/index.ts';
 import type { Library } from './library.ts';
 import { PARTS } from './table.ts';
 

@@ -57,6 +57,8 @@ export interface Panel {
 
 export interface Words {
   readonly events: Partial<EventLines<EventType>>;
+  /** Events of a part that everybody wants to hear of, even where the turns of others are told in short. */
+  readonly headlines: readonly EventType[];
   /** By the kind of the decision. */
   readonly prompts: Readonly<Record<string, Prompt>>;
   /** By the first word of the option, or by `procedure/word` where procedures mean different things by it. */
@@ -79,6 +81,7 @@ export function joinWords(parts: readonly PartWords[]): Words {
     Object.assign({}, ...parts.map((part) => part[key])) as Words[K];
   return {
     events: merged('events'),
+    headlines: parts.flatMap((part) => part.headlines ?? []),
     prompts: merged('prompts'),
     labels: merged('labels'),
     rules: merged('rules'),

@@ -9,6 +9,7 @@ const events: EventLines<keyof AdvancedEvents> = {
 
 export const advancedWords = {
   events,
+  headlines: ['new-hero'],
   prompts: {
     restore: () => 'You have learned something: do you discard all wounds and exhaustion of your Hero?',
     successor: ({ world, state, seat: who }) =>

@@ -19,7 +19,17 @@ import type { Terms } from '../../rules/policies.ts';
 import { leaveTrack } from '../../rules/track.ts';
 import { endOfTurn, forgetTurn } from '../../rules/turn.ts';
 import { winGame } from '../../rules/winning.ts';
+import { endgameWords } from './endgame-words.ts';
 import { doomTrackOf } from './track.ts';
+
+export interface EndgameEvents {
+  'endgame-began': unknown;
+  confrontation: { seat: number };
+  eliminated: { seat: number };
+}
+declare module '../../rules/events.ts' {
+  interface GameEvents extends EndgameEvents {}
+}
 
 interface EndgameFrame extends Frame {
   proc: 'endgame';
@@ -170,7 +180,8 @@ function eliminate(game: Game, seat: number): void {
 }
 
 /** The Endgame for whichever part begins it: `startEndgame`. */
-export const endgameRules: Required<Pick<PartRules, 'policies' | 'procedures'>> = {
+export const endgameRules: Required<Pick<PartRules, 'policies' | 'procedures' | 'words'>> = {
+  words: endgameWords,
   policies: (base) => ({
     ...base,
     terms: { ...base.terms, endgame: endgameTerms },

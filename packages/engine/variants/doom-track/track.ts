@@ -18,9 +18,6 @@ export interface DoomEvents {
   'doom-card': { card: string; place: number };
   'doom-counter': { town: TownId; counters: number };
   reshuffled: { deck: Color };
-  'endgame-began': unknown;
-  confrontation: { seat: number };
-  eliminated: { seat: number };
 }
 declare module '../../rules/events.ts' {
   interface GameEvents extends DoomEvents {}

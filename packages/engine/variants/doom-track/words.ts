@@ -1,16 +1,13 @@
 import { COLORS } from '../../rules/board.ts';
 import type { Game } from '../../rules/game.ts';
 import type { EventLines, Panel, PartWords } from '../../rules/words.ts';
-import { card, line, listed, seat, town } from '../../text/line.ts';
+import { card, line, listed, town } from '../../text/line.ts';
 import { cardsForDoom, colorOf, type DoomEvents, FULL_OF_DOOM, theTrack } from './track.ts';
 
 const events: EventLines<keyof DoomEvents> = {
   'doom-card': (e) => line`${card(e.card)} goes to space ${e.place} of the doom track.`,
   'doom-counter': (e) => line`A doom counter is put on ${town(e.town)}: ${e.counters} of ${FULL_OF_DOOM}.`,
   reshuffled: (e) => line`The ${e.deck} discard pile is shuffled and becomes the deck.`,
-  'endgame-began': () => line`Doom is complete: the Endgame begins.`,
-  confrontation: (e) => line`${seat(e.seat)} must face the Dragon Lords.`,
-  eliminated: (e) => line`${seat(e.seat)} is out of the Endgame.`,
 };
 
 /** Space by space: its town, whether doom has come there, and the back of the card that lies on it. */
@@ -37,7 +34,6 @@ function piles(game: Game): Panel[] {
 
 export const doomWords: PartWords = {
   events,
-  goals: { endgame: 'as the best of those whom the Dragon Lords have beaten' },
+  headlines: ['doom-counter'],
   panels: [(game) => [track(game), ...piles(game)]],
-  losses: { doom: 'The Dragon Lords have won: the game is lost.' },
 };

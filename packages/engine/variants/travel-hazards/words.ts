@@ -11,4 +11,4 @@ const events: EventLines<keyof HazardEvents> = {
     line`The hazard number is ${e.number}: ${seat(e.seat)} meets ${withArticle(e.color)} hazard.`,
 };
 
-export const hazardWords: PartWords = { events };
+export const hazardWords: PartWords = { events, headlines: ['hazard'] };

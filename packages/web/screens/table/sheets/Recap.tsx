@@ -1,4 +1,5 @@
 import type { EventType } from '@wayrune/engine/rules/events.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { useSettings } from '../../../settings/settings.ts';
@@ -26,6 +27,9 @@ const TOLD: ReadonlySet<EventType> = new Set([
   'refused',
 ]);
 
+const isTold = ({ words }: World, type: EventType): boolean =>
+  TOLD.has(type) || words.headlines.includes(type);
+
 const isHeading = (type: EventType): boolean => type === 'turn-began';
 
 /** Fewer lines than this need no sheet. */
@@ -37,10 +41,10 @@ export function Recap() {
   const session = useSessionHere();
   const wanted = useSettings((settings) => settings.recap);
   const lines = useTable(
-    useShallow(({ recapFrom, chooser, handOver, viewer, state, lines: all }) =>
+    useShallow(({ world, recapFrom, chooser, handOver, viewer, state, lines: all }) =>
       recapFrom === null || chooser === null || handOver !== null || state.active !== viewer
         ? []
-        : all.slice(recapFrom).filter(({ type, seat }) => TOLD.has(type) && seat !== viewer),
+        : all.slice(recapFrom).filter(({ type, seat }) => isTold(world, type) && seat !== viewer),
     ),
   );
   if (!wanted || lines.length < WORTH) return null;

@@ -1,6 +1,7 @@
-import { info, playerAt } from '../rules/game.ts';
-import type { Adventure } from '../rules/part.ts';
-import { winGame } from '../rules/winning.ts';
+import { info, playerAt } from '../../rules/game.ts';
+import type { Adventure } from '../../rules/part.ts';
+import { winGame } from '../../rules/winning.ts';
+import { dragonLordsWords } from './words.ts';
 
 const RUNES_TO_WIN = 3;
 
@@ -19,5 +20,5 @@ export const dragonLords: Adventure = {
       if (runes.length >= RUNES_TO_WIN) winGame(game, [seat], 'dragon-runes');
     },
   }),
-  words: { goals: { 'dragon-runes': 'with three Dragon Runes' } },
+  words: dragonLordsWords,
 };
