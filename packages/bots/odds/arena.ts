@@ -8,6 +8,7 @@ import {
   type CombatFrame,
   combatOf,
   newCombat,
+  termsOf,
 } from '@wayrune/engine/rules/combat-frame.ts';
 import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { resetActivations } from '@wayrune/engine/rules/costs.ts';
@@ -50,15 +51,20 @@ function bare(state: State, frames: Frame[]): State {
   return clone({ ...state, ...NOTHING, decks, pile: byColor(() => 0), frames });
 }
 
-const stub = (combat: Pick<CombatFrame, 'seat' | 'card' | 'space'>, counters: number): ChallengeFrame => ({
+const USUAL = 'usual';
+
+const stub = (
+  { seat, card, space }: Pick<CombatFrame, 'seat' | 'card' | 'space'>,
+  { counters, terms }: Pick<ChallengeFrame, 'counters' | 'terms'> = { counters: 0, terms: USUAL },
+): ChallengeFrame => ({
   proc: 'challenge',
   step: 'end',
   result: null,
-  seat: combat.seat,
-  card: combat.card,
-  space: combat.space,
+  seat,
+  card,
+  space,
   counters,
-  terms: 'usual',
+  terms,
 });
 
 const turnOf = ({ active }: State): TurnFrame => ({
@@ -77,21 +83,26 @@ export function fightAt(world: World, state: State): State | null {
   if (combat === null) return null;
   const at = state.frames.indexOf(combat);
   const below = state.frames[at - 1];
-  const counters = below?.proc === 'challenge' ? (below as ChallengeFrame).counters : 0;
-  return bare(state, [turnOf(state), stub(combat, counters), ...state.frames.slice(at)]);
+  const challenge = below?.proc === 'challenge' ? (below as ChallengeFrame) : undefined;
+  return bare(state, [turnOf(state), stub(combat, challenge), ...state.frames.slice(at)]);
 }
 
-/** A fight that has not begun: this seat against that card, on the space where it lies or where the Hero stands. */
-export function fightWith(world: World, state: State, seat: number, card: string): State {
+/**
+ * A fight that has not begun: this seat against that card, on the space where it lies or where the Hero stands, under
+ * one of the `terms` of the policies.
+ */
+export function fightWith(world: World, state: State, seat: number, card: string, terms = USUAL): State {
   const lair = state.track.find((entry) => entry?.card === card)?.space;
   const table = bare({ ...state, decision: null }, []);
   const player = table.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   if (lair !== undefined && lair !== player.space) Object.assign(player, { space: lair, from: player.space });
   player.activations = 0;
-  const combat = newCombat(table.players.length, seat, player.space ?? '', { card });
-  table.frames.push(turnOf(state), stub(combat, 0));
-  call<CombatFrame>(view(arenaWorld(world), table), combat);
+  const game = view(arenaWorld(world), table);
+  const { beforeCombat, mayEscape } = termsOf(game, { terms });
+  const combat = newCombat(table.players.length, seat, player.space ?? '', { card, beforeCombat, mayEscape });
+  table.frames.push(turnOf(state), stub(combat, { counters: 0, terms }));
+  call<CombatFrame>(game, combat);
   return table;
 }
 
@@ -104,7 +115,7 @@ export function duelWith(world: World, state: State, seat: number, other: number
   player.space = space;
   const game = view(arenaWorld(world), table);
   const combat = newCombat(table.players.length, seat, space, { other });
-  table.frames.push(turnOf(table), stub(combat, 0));
+  table.frames.push(turnOf(table), stub(combat));
   resetActivations(game, seat, other);
   call<CombatFrame>(game, combat);
   return table;

@@ -37,7 +37,13 @@ export interface Explorer {
 
 /** What follows from a position in which nothing is asked yet, such as the beginning of a fight. */
 export function goOn(explorer: Explorer, state: State): Child {
-  return follow(explorer, state, null);
+  return follow(explorer, state, fightOn(explorer, state), null);
+}
+
+function fightOn({ world }: Explorer, state: State): CombatFrame {
+  const combat = combatOf(view(world, state));
+  if (combat === null) throw new Error('no combat');
+  return combat;
 }
 
 /** The position of a table at which somebody has to decide, or at which the fight is over. */
@@ -46,7 +52,7 @@ function positionOf(explorer: Explorer, state: State, combat: CombatFrame): Chil
   if (state.over !== null) return ended(explorer, state, combat);
   forgetRounds(explorer, combat);
   const quick = explorer.shortcut(state);
-  return quick ?? station(graph, keyOf(state), () => decide(explorer, state));
+  return quick ?? station(graph, keyOf(state), () => decide(explorer, state, combat));
 }
 
 /** Options that throw cards away for nothing are left out, unless there is nothing else. */
@@ -55,22 +61,22 @@ export function considered(options: readonly string[]): readonly string[] {
   return sensible.length === 0 ? options : sensible;
 }
 
-/** The choice that a table waits for. */
-export function decide(explorer: Explorer, state: State): Child {
+/** The choice that a table waits for, in a fight or right after it: cards may have to go when it is over. */
+export function decide(explorer: Explorer, state: State, combat = fightOn(explorer, state)): Child {
   const { decision } = state;
   if (decision === null) throw new Error('nothing is asked');
   const options = considered(decision.options);
-  const children = options.map((option) => follow(explorer, state, option));
+  const children = options.map((option) => follow(explorer, state, combat, option));
   return addChoice(explorer.graph, options, children, decision.seat === explorer.seat ? 0 : 1);
 }
 
 /** What becomes of a table when an option is taken (or when it just goes on), over all outcomes of chance. */
-function follow(explorer: Explorer, state: State, option: string | null): Child {
+function follow(explorer: Explorer, state: State, fight: CombatFrame, option: string | null): Child {
   const chances: number[] = [];
   const children: Child[] = [];
   const path: Fork[] = [];
   do {
-    const { child, chance } = playOut(explorer, state, option, path);
+    const { child, chance } = playOut(explorer, state, fight, option, path);
     chances.push(chance);
     children.push(child);
   } while (advance(path));
@@ -99,13 +105,13 @@ const BY_RULES = 100;
 function playOut(
   explorer: Explorer,
   state: State,
+  fight: CombatFrame,
   option: string | null,
   path: Fork[],
 ): { child: Child; chance: number } {
   step(explorer.graph, explorer.plainly ? 1 : BY_RULES);
   const table = clone(state);
-  const combat = combatOf(view(explorer.world, table));
-  if (combat === null) throw new Error('no combat');
+  const combat = combatOf(view(explorer.world, table)) ?? fight;
   const { round } = combat;
   let next = 0;
   let feed: readonly number[] = [];

@@ -20,6 +20,8 @@ export interface OddsOptions {
   readonly rivalStakes?: Stakes;
   /** Between Heroes, whose odds they are: the one who decides, or the attacker. */
   readonly seat?: number;
+  /** The terms under which a Challenge is met, of those of the policies: `usual` unless something else is said. */
+  readonly terms?: string;
   /** How much may be worked out, in nodes; a fight with more is worked out with fewer cards or sampled, and said not to be exact. */
   readonly most?: number;
   /** By the rules alone, step by step: slow, for checking. */
@@ -42,7 +44,7 @@ export const challengeOdds = (
   seat: number,
   card: string,
   options: OddsOptions = {},
-): FightOdds => oddsOf(world, fightWith(world, state, seat, card), options);
+): FightOdds => oddsOf(world, fightWith(world, state, seat, card, options.terms), options);
 
 /** The odds of attacking another Hero now. */
 export const duelOdds = (

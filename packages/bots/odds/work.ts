@@ -40,7 +40,7 @@ export interface Effort {
   /** By the rules alone, step by step, which is slow; for checking the model. */
   readonly plainly: boolean;
   /** Never so: a fight for which there is no model is not worked out. */
-  readonly swiftly?: true;
+  readonly swiftly?: boolean;
   /** Given up when this says so. */
   readonly late?: () => boolean;
 }

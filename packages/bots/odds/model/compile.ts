@@ -5,6 +5,7 @@ import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { surplus } from '@wayrune/engine/rules/limits.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 import type { Graph } from '../graph.ts';
@@ -57,6 +58,7 @@ export function compile(
   const challenge = challengeOf(game);
   if (combat === null || challenge === null || combat.other >= 0) return null;
   const player = playerAt(game, combat.seat);
+  if (surplus(game, combat.seat).length > 0) return null;
   const pieces = lay(game, player);
   const faces = [info(game, combat.card).front];
   if (table.event !== null) faces.push(info(game, table.event).front);

@@ -1,6 +1,12 @@
 /** What effects do to a position. A verb that is not here, and not said to be of no account, is unknown. */
 import { fromFoe } from '@wayrune/engine/effects/verbs/rolls.ts';
-import { type Effect, type Phase, PHASES, type VerbName } from '@wayrune/engine/effects/vocabulary.ts';
+import {
+  type Choice,
+  type Effect,
+  type Phase,
+  PHASES,
+  type VerbName,
+} from '@wayrune/engine/effects/vocabulary.ts';
 import { addChance, addChoice, type Child } from '../graph.ts';
 import { addCounters, discardThis, gainGold, loseCard, loseGold, turning } from './card-verbs.ts';
 import { ONE_DIE, throwsFor } from './dice.ts';
@@ -12,6 +18,7 @@ import { payAll, waysToPay } from './prices.ts';
 import { bonusOf, doHold, foeLifeIn, mayNotEscape, numberOf } from './questions.ts';
 import { nameOf, type Scene, testRollOf } from './scene.ts';
 import { exactly, reaches } from './trace.ts';
+import { askWatching } from './watched.ts';
 import { asking, type ModelVerb, type Turn, withAmount } from './verb.ts';
 
 const isLive = ({ s }: { readonly s: Position }): boolean => s.over === LIVE;
@@ -178,23 +185,32 @@ const either: ModelVerb<'if'> = {
 const choose: ModelVerb<'choose'> = {
   does(turn) {
     const { m, s, scene, e, actor, then } = turn;
-    const labels: string[] = [];
-    const children: Child[] = [];
     const apart = { ...actor, apart: true };
-    e.options.forEach((choice, i) => {
-      if (!doHold(m, s, scene, choice.if, asking(turn))) return;
-      for (const victim of waysToPay(m, s, scene, actor, choice.cost)) {
-        labels.push(victim === null ? `choose:${i}` : `choose:${i}:${victim.id}`);
-        children.push(
-          payAll(m, s, scene, apart, choice.cost, victim, (t) =>
-            m.flow.carryOut(m, t, scene, choice.do, apart, then),
-          ),
-        );
-      }
-    });
-    return children.length === 0 ? then(s) : addChoice(m.graph, labels, children);
+    const possible = e.options.flatMap((choice, i) =>
+      doHold(m, s, scene, choice.if, asking(turn))
+        ? waysToPay(m, s, scene, actor, choice.cost).map((victim) => ({ choice, i, victim }))
+        : [],
+    );
+    const open = possible.length > 1 ? possible.filter(({ choice }) => mayChoose(turn, choice)) : possible;
+    const offered = open.length > 0 ? open : possible;
+    if (offered.length === 0) return then(s);
+    return addChoice(
+      m.graph,
+      offered.map(({ i, victim }) => (victim === null ? `choose:${i}` : `choose:${i}:${victim.id}`)),
+      offered.map(({ choice, victim }) =>
+        payAll(m, s, scene, apart, choice.cost, victim, (t) =>
+          m.flow.carryOut(m, t, scene, choice.do, apart, then),
+        ),
+      ),
+    );
   },
 };
+
+/** What may not be chosen as long as there is something else is for the rules to say (ADV-5). */
+function mayChoose({ m, s, scene, actor }: Turn<'choose'>, choice: Choice): boolean {
+  const chooser = { seat: m.seat, bearer: nameOf(m, actor.bearer), source: actor.source };
+  return askWatching(m, s, scene, (game) => game.world.policies.mayChoose(game, chooser, choice));
+}
 
 const rollDie: ModelVerb<'roll-die'> = {
   does({ m, s, scene, e, actor, then }) {
