@@ -3,14 +3,14 @@ import { effectProcedures, verbs } from '../effects/verbs/index.ts';
 import type { Card } from '../effects/vocabulary.ts';
 import { hash } from '../kernel/hash.ts';
 import { basePolicies } from '../rules/base-policies.ts';
-import { type Board, nearestTowns, type Space, spaceAt, TERRAINS } from '../rules/board.ts';
-import { FACES, terrainMask } from '../rules/movement.ts';
+import type { Board } from '../rules/board.ts';
+import { makeLand, printedPlace } from '../rules/land.ts';
 import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/setup.ts';
 import { joinWords } from '../rules/words.ts';
 import { baseWords } from '../text/base-words.ts';
-import { cardInfo, type CardInfo, enemyBits, type Ground, type Way, type World } from '../rules/world.ts';
+import { cardInfo, type CardInfo, enemyBits, type World } from '../rules/world.ts';
 import { checkSetup, SetupError } from './setup.ts';
 
 export { checkSetup, SetupError };
@@ -56,7 +56,10 @@ export function createWorld(library: Library, setup: Setup): World {
     parts: partsInPlay(library, setup, adventure),
     content: fingerprints(packs, board),
     enemyBits: enemyBits(Object.values(cards)),
-    ground: new Map(board.spaces.map((space) => [space.id, ground(board, space)])),
+    ground: new Map(
+      board.spaces.map((space) => [space.id, { space, jewel: board.jewels.indexOf(space.id) }]),
+    ),
+    land: makeLand(board, (space) => printedPlace(board, space)),
   };
 }
 
@@ -88,23 +91,6 @@ const ownPacks = ({ packs, parts }: Library, setup: Setup): PlayedPart[] =>
       name: packs.find(({ pack }) => pack === id)?.name ?? id,
       summary: '',
     }));
-
-function ground(board: Board, space: Space): Ground {
-  return {
-    space,
-    jewel: board.jewels.indexOf(space.id),
-    town: board.towns.findIndex((town) => town.space === space.id),
-    nearestTowns: nearestTowns(board, space.id),
-    ways: space.neighbors.map((id) => way(spaceAt(board, id))),
-  };
-}
-
-const way = (space: Space): Way => ({
-  space,
-  symbols: terrainMask(space.terrain === 'town' ? TERRAINS : [space.terrain]),
-  walk: `walk:${space.id}`,
-  steps: FACES.map((_, face) => `step:${space.id}:${face}`),
-});
 
 function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {
   const cards: Record<string, CardInfo> = {};

@@ -4,6 +4,7 @@ import { experienceCounters } from './counting.ts';
 import { experienceTable, lessons } from './experience.ts';
 import { deckChance, info, playerAt } from './game.ts';
 import { bottomOf } from './holdings.ts';
+import { printedPlace } from './land.ts';
 import { hasRoom } from './limits.ts';
 import { movementDice } from './movement.ts';
 import type { Policies } from './policies.ts';
@@ -50,6 +51,8 @@ export const basePolicies: Policies = {
   level: (game, seat) => 1 + experienceCounters(playerAt(game, seat)),
   mayChoose: () => true,
   turns: { turn: 'end' },
+  placeAt: (game, space) => printedPlace(game.world.board, space),
+  placesKey: () => '',
   checkVictory: () => undefined,
   cardsElsewhere: () => [],
 };

@@ -85,10 +85,14 @@ export function distance(board: Board, a: SpaceId, b: SpaceId): number {
   return steps;
 }
 
-/** Ruling G16: fewest spaces, whatever the terrain; all that tie, for the player to choose. */
-export function nearestTowns(board: Board, from: SpaceId): TownId[] {
-  const steps = board.towns.map((town) => distance(board, from, town.space));
-  const fewest = Math.min(...steps);
+/** Ruling G16: fewest spaces, whatever the terrain; all that tie, for the player to choose. A town without a space is nowhere. */
+export function nearestTowns(
+  board: Board,
+  from: SpaceId,
+  spaces: readonly (SpaceId | null)[] = board.towns.map((town) => town.space),
+): TownId[] {
+  const steps = spaces.map((space) => (space === null ? -1 : distance(board, from, space)));
+  const fewest = Math.min(...steps.filter((count) => count >= 0));
   return board.towns.filter((_, i) => steps[i] === fewest).map((town) => town.id);
 }
 

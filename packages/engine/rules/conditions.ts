@@ -4,7 +4,8 @@ import { COLORS } from './board.ts';
 import { combatOf, diceOf, foeCard, phaseOf, rollOf, woundOf } from './combat-frame.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
 import { info, playerAt, type Game } from './game.ts';
-import { groundAt, itemKind } from './world.ts';
+import { siteAt } from './land.ts';
+import { itemKind } from './world.ts';
 
 export function allHold(game: Game, conditions: readonly Condition[] | undefined, asker: Asker): boolean {
   if (conditions !== undefined)
@@ -25,7 +26,7 @@ const within = (value: number, atLeast: number | undefined, atMost: number | und
 
 const spaceOf = (game: Game, seat: number) => {
   const { space } = playerAt(game, seat);
-  return space === null ? undefined : groundAt(game.world, space).space;
+  return space === null ? undefined : siteAt(game, space).space;
 };
 
 const TESTS: { readonly [K in Condition['is']]: Test<K> } = {

@@ -6,6 +6,7 @@ import { openWindow } from './abilities.ts';
 import { forgetCombat } from './combat.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, discardHeld, removeHeld } from './holdings.ts';
+import { landOf } from './land.ts';
 import { couldMakeRoom } from './limits.ts';
 import { moveTo, townsNear } from './places.ts';
 import type { Player } from './state.ts';
@@ -72,12 +73,17 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     },
     answer(game, frame, choice) {
       failAttempt(game, frame.seat);
-      const town = game.world.board.town[choice.slice('town:'.length)];
+      const town = landOf(game).town[choice.slice('town:'.length)];
       const player = playerAt(game, frame.seat);
       if (town !== undefined && town.space !== player.space)
         moveTo(game, frame.seat, town.space, 'knocked-out');
       player.from = null;
     },
+  },
+  /** Where no town is left, the Hero lies where they fell. */
+  stranded(game, { seat }) {
+    const { space } = playerAt(game, seat);
+    if (space !== null && townsNear(game, space).length === 0) failAttempt(game, seat);
   },
   end(game, frame) {
     const { state } = game;

@@ -2,37 +2,19 @@ import { call, procedure, type Frame } from '../kernel/procedure.ts';
 import { AT } from '../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from './abilities.ts';
 import { type Space, type SpaceId, TERRAINS, type Terrain } from './board.ts';
+import { FACES, FREE_FACE, faceMask, freeFace, terrainMask } from './dice.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
+import { landOf, siteAt, type Way } from './land.ts';
 import { moveTo } from './places.ts';
 import type { Player } from './state.ts';
 import { ruleFor, rulesFor, sum } from './values.ts';
 import { recover } from './vitals.ts';
 import { isHeard } from './voices.ts';
-import { groundAt, RULE_BIT, RULE_BITS, type Way } from './world.ts';
+import { RULE_BIT, RULE_BITS } from './world.ts';
 
-/** The six faces of a movement die, all five alike (MOVE-2). */
-export const FACES: readonly (readonly Terrain[])[] = [
-  ['plains', 'hills', 'road'],
-  ['plains', 'river', 'road'],
-  ['road', 'river', 'swamp'],
-  ['road', 'forest'],
-  ['river', 'mountain'],
-  ['plains', 'hills'],
-];
+export { FACES, FREE_FACE, faceMask, freeFace, terrainMask };
+
 const REST_DICE = 4;
-
-const terrainBit = (terrain: Terrain): number => 1 << TERRAINS.indexOf(terrain);
-export const terrainMask = (terrains: readonly Terrain[]): number =>
-  terrains.reduce((mask, t) => mask | terrainBit(t), 0);
-const FACE_MASKS = FACES.map(terrainMask);
-const EVERY_TERRAIN = terrainMask(TERRAINS);
-
-/** Faces from 6 on are steps given by cards: six plus the mask of the terrains they open. */
-export const FREE_FACE = FACES.length;
-export const faceMask = (face: number): number =>
-  face < FREE_FACE ? (FACE_MASKS[face] ?? 0) : face - FREE_FACE;
-export const freeFace = (terrains: readonly Terrain[] | undefined): number =>
-  FREE_FACE + (terrains === undefined ? EVERY_TERRAIN : terrainMask(terrains));
 
 export interface MovementFrame extends Frame {
   proc: 'movement';
@@ -171,7 +153,7 @@ function stepTo(game: Game, seat: number, choice: string, face: number): SpaceId
 const stepOption = ({ space, steps }: Way, face: number): string => steps[face] ?? `step:${space.id}:${face}`;
 
 const waysFrom = (game: Game, seat: number): readonly Way[] =>
-  groundAt(game.world, playerAt(game, seat).space ?? '').ways;
+  siteAt(game, playerAt(game, seat).space ?? '').ways;
 
 /** Five dice; four while anybody in the party bears a counter (MOVE-1, G3). */
 export function movementDice(game: Game, seat: number): number {
@@ -202,18 +184,19 @@ function withoutClosed(game: Game, seat: number, ways: readonly Way[]): readonly
 
 /** Whether a card has closed a space to this Hero. */
 function closedTo(game: Game, seat: number): (space: Space) => boolean {
-  const { board } = game.world;
   const towns = rulesFor(game, 'closed-town', seat);
   const terrains = rulesFor(game, 'closed-terrain', seat);
   return (space) =>
-    towns.some((change) => change.rule === 'closed-town' && board.town[change.town]?.space === space.id) ||
+    towns.some((change) => change.rule === 'closed-town' && change.town === space.town) ||
     terrains.some((change) => change.rule === 'closed-terrain' && change.terrain === space.terrain);
 }
 
-/** The spaces that cards have closed to this Hero: for those who draw the map. */
+/** The spaces that this Hero may not enter: for those who draw the map. */
 export function closedSpaces(game: Game, seat: number): SpaceId[] {
-  if (!isHeard(game, seat, RULE_BITS, CLOSINGS)) return [];
-  return game.world.board.spaces.filter(closedTo(game, seat)).map(({ id }) => id);
+  const { spaces, sites } = landOf(game);
+  const shut = spaces.filter(({ id }) => sites.get(id)?.open !== true);
+  const closed = isHeard(game, seat, RULE_BITS, CLOSINGS) ? spaces.filter(closedTo(game, seat)) : [];
+  return [...new Set([...shut, ...closed])].map(({ id }) => id);
 }
 
 /** Every space that a die can enter, once for each face that will do (MOVE-3 to MOVE-5, W12). */

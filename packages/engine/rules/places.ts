@@ -2,7 +2,7 @@
 import type { SpaceId, TownId } from './board.ts';
 import type { GameEvent } from './events.ts';
 import { playerAt, tell, type Game } from './game.ts';
-import { groundAt } from './world.ts';
+import { siteAt } from './land.ts';
 
 type HowMoved = Extract<GameEvent, { type: 'moved' }>['how'];
 
@@ -18,14 +18,8 @@ export function moveTo(game: Game, seat: number, to: SpaceId, how: HowMoved): vo
 /** Back one space, which counts as entering it (W15); with nowhere to go he stays and still gets away (G5). */
 export function goBack(game: Game, seat: number): void {
   const { from } = playerAt(game, seat);
-  if (from !== null) moveTo(game, seat, from, 'back');
-}
-
-export function townOf(game: Game, seat: number): string | null {
-  const { space } = playerAt(game, seat);
-  return space === null ? null : (game.world.board.space[space]?.town ?? null);
+  if (from !== null && siteAt(game, from).open) moveTo(game, seat, from, 'back');
 }
 
 /** The towns that are nearest by spaces on the map (G16). */
-export const townsNear = (game: Game, space: SpaceId): readonly TownId[] =>
-  groundAt(game.world, space).nearestTowns;
+export const townsNear = (game: Game, space: SpaceId): readonly TownId[] => siteAt(game, space).nearestTowns;

@@ -2,6 +2,7 @@ import type { Choice, ExperienceKind } from '../effects/vocabulary.ts';
 import type { Color, SpaceId } from './board.ts';
 import type { Payer } from './costs.ts';
 import type { Game } from './game.ts';
+import type { Place } from './land.ts';
 import type { State } from './state.ts';
 
 /**
@@ -42,6 +43,10 @@ export interface Policies {
    * it: `end` in the base game.
    */
   readonly turns: Readonly<Record<string, string>>;
+  /** What a space is at this moment: not to be asked directly but through `landOf` and `siteAt`, which remember it. */
+  readonly placeAt: (game: Game, space: SpaceId) => Place;
+  /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. */
+  readonly placesKey: (game: Game) => string;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
   /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */

@@ -9,11 +9,11 @@ import { resetActivations } from './costs.ts';
 import { type ExperienceFrame, hasExperience } from './experience.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { leaveLimbo, putAway, turnCard } from './holdings.ts';
+import { landOf, siteAt } from './land.ts';
 import { startMarket, stock } from './market.ts';
 import { startMovement } from './movement.ts';
 import { forgetModifiers } from './roll.ts';
 import type { Held } from './state.ts';
-import { groundAt } from './world.ts';
 
 /** The game from the first card to the last turn. */
 export const gameProcedure = procedure<Game, Frame>({
@@ -29,9 +29,9 @@ export const gameProcedure = procedure<Game, Frame>({
   },
   /** One card for each town's stack but Tamalir's (SETUP-4). */
   markets(game) {
-    const { board } = game.world;
-    board.towns.forEach((town, i) => {
-      if (town.id !== board.start) stock(game, i);
+    const { towns, start, marketSpaces } = landOf(game);
+    towns.forEach((town, i) => {
+      if (town.id !== start && marketSpaces[i] !== null) stock(game, i);
     });
   },
   first(game) {
@@ -86,8 +86,8 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
   },
   market(game, { seat, cut }) {
-    const { town } = groundAt(game.world, playerAt(game, seat).space ?? '');
-    if (town >= 0 && cut !== true) startMarket(game, seat, town);
+    const { market } = siteAt(game, playerAt(game, seat).space ?? '');
+    if (market >= 0 && cut !== true) startMarket(game, seat, market);
   },
   experience(game, { seat, cut }) {
     if (cut === true) return;

@@ -14,8 +14,9 @@ import {
   type Stat,
 } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
-import type { Board, Space, SpaceId, TownId } from './board.ts';
+import type { Board, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
+import type { Land } from './land.ts';
 import type { PlayedPart } from './part.ts';
 import type { Policies } from './policies.ts';
 import type { VerbTable } from './verb.ts';
@@ -23,7 +24,9 @@ import type { Words } from './words.ts';
 
 /** Everything about a game that never changes: content compiled for quick reading, and the rules in force. */
 export interface World {
+  /** As it is printed; how it is at some moment of a game is asked of `landOf`. */
   readonly board: Board;
+  readonly land: Land;
   readonly cards: Readonly<Record<string, CardInfo>>;
   readonly heroes: readonly string[];
   /** The cards each deck starts with. */
@@ -42,23 +45,11 @@ export interface World {
   readonly enemyBits: Face['speaks'];
 }
 
-/** A space with all that is asked of it again and again. */
+/** What never changes about a space; what it is at present is asked of `siteAt`. */
 export interface Ground {
   readonly space: Space;
-  /** The place of its jewel in `board.jewels`, and of its town in `board.towns`; -1 if it has none. */
+  /** The place of its jewel in `board.jewels`; -1 if it has none. */
   readonly jewel: number;
-  readonly town: number;
-  /** Those that are nearest by spaces (G16). */
-  readonly nearestTowns: readonly TownId[];
-  readonly ways: readonly Way[];
-}
-
-/** A neighbouring space, the symbols that open it, and the options that enter it: walking, or by a face of a die. */
-export interface Way {
-  readonly space: Space;
-  readonly symbols: number;
-  readonly walk: string;
-  readonly steps: readonly string[];
 }
 
 /** One physical card. Copies of a card have ids of their own: `torch`, `torch.2`. */

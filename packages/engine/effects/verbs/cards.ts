@@ -6,9 +6,9 @@ import { COLORS } from '../../rules/board.ts';
 import { challengeOf } from '../../rules/combat-frame.ts';
 import { deckChance, heldCard, info, playerAt, tell, type Game } from '../../rules/game.ts';
 import { bottomOf, discardHeld, leaveLimbo, turnCard } from '../../rules/holdings.ts';
+import { landOf } from '../../rules/land.ts';
 import { acquire } from '../../rules/limits.ts';
 import { buy, buyFromStack, canBuy, priceOf, stock as addToStack } from '../../rules/market.ts';
-import { townOf } from '../../rules/places.ts';
 import type { Held } from '../../rules/state.ts';
 import { countOrAll } from '../shapes.ts';
 import { askTarget } from './targets.ts';
@@ -145,6 +145,7 @@ export const drawMarket: Verb<'draw-market'> = {
 
 const onOffer = (game: Game, seat: number, of: 'item' | 'ally' | undefined, discount: number): string[] =>
   game.state.stacks
+    .filter((_, i) => landOf(game).marketSpaces[i] !== null)
     .flat()
     .filter((card) => of === undefined || info(game, card).holding === of)
     .filter((card) => !game.state.sold.includes(card) && canBuy(game, seat, card, discount));
@@ -228,9 +229,10 @@ export const stock: Verb<'stock'> = {
   describe: (e) =>
     `add ${quantity(e.count, 'card', 'cards')} to ${e.where === 'all' ? 'each market stack' : 'the market stack here'}`,
   resolve(game, e, { seat }) {
-    const here = townOf(game, seat);
-    game.world.board.towns.forEach((town, i) => {
-      if (e.where === 'all' || town.id === here) for (let n = 0; n < e.count; n++) addToStack(game, i);
+    const here = playerAt(game, seat).space;
+    landOf(game).marketSpaces.forEach((space, i) => {
+      const meant = space !== null && (e.where === 'all' || space === here);
+      if (meant) for (let n = 0; n < e.count; n++) addToStack(game, i);
     });
   },
   hint: () => 0.5,

@@ -2,6 +2,7 @@ import { nearest } from '../../kernel/procedure.ts';
 import { list, oneOf, optional, slug, whole } from '../../kernel/shape.ts';
 import { distance } from '../../rules/board.ts';
 import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
+import { landOf } from '../../rules/land.ts';
 import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../../rules/movement.ts';
 import { goBack, moveTo, townsNear } from '../../rules/places.ts';
 import { terrain } from '../shapes.ts';
@@ -14,26 +15,28 @@ const travelling = (game: Game): MovementFrame | null => nearest(game, 'movement
 
 /** The spaces to which the effect may take the Hero. */
 export function destinations(game: Game, e: EffectOf<'move'>, seat: number): string[] {
-  const { board } = game.world;
+  const land = landOf(game);
   const { space } = playerAt(game, seat);
   if (space === null) return [];
   switch (e.to) {
     case 'back':
       return [];
     case 'nearest-town':
-      return townsNear(game, space).map((town) => board.town[town]?.space ?? '');
+      return townsNear(game, space).map((town) => land.town[town]?.space ?? '');
     case 'any-town':
-      return board.towns.map((town) => town.space);
+      return land.townSpaces.filter((town) => town !== null);
     case 'town':
-      return e.town !== undefined && board.town[e.town] !== undefined
-        ? [board.town[e.town]?.space ?? '']
-        : [];
+      return land.townSpaces.flatMap((town, i) =>
+        town !== null && land.towns[i]?.id === e.town ? [town] : [],
+      );
     case 'adjacent':
-      return [...(board.space[space]?.neighbors ?? [])];
+      return [...(land.space[space]?.neighbors ?? [])];
     case 'within':
-      return board.spaces
-        .map((s) => s.id)
-        .filter((id) => id !== space && distance(board, space, id) <= (e.spaces ?? 1));
+      return [...land.sites.values()]
+        .filter(
+          ({ open, space: { id } }) => open && id !== space && distance(land, space, id) <= (e.spaces ?? 1),
+        )
+        .map(({ space: { id } }) => id);
   }
 }
 

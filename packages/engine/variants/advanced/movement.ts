@@ -1,6 +1,6 @@
 import { turnOf } from '../../rules/calls.ts';
 import { playerAt, type Game } from '../../rules/game.ts';
-import { groundAt } from '../../rules/world.ts';
+import { siteAt } from '../../rules/land.ts';
 
 /** Dice in the very first turn, by the number of players and the place in the order of play (ADV-2). */
 const FIRST_TURN: Readonly<Record<number, readonly number[]>> = { 2: [4, 5], 3: [3, 4, 5], 4: [2, 3, 4] };
@@ -17,6 +17,6 @@ export function movementDice(game: Game, seat: number): number {
   const player = playerAt(game, seat);
   const turn = turnOf(game);
   const start = turn?.seat === seat ? turn.start : player.space;
-  const inTown = start !== null && groundAt(game.world, start).town >= 0;
+  const inTown = start !== null && siteAt(game, start).town >= 0;
   return inTown || player.exhaustion === 0 ? ALL_DICE : FEWER_DICE;
 }

@@ -5,10 +5,10 @@ import { COLORS, type Color, type SpaceId } from '../../rules/board.ts';
 import { counterAt, COUNTER_VALUE, takeFromPile } from '../../rules/counters.ts';
 import { info, pick, playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
 import { leaveLimbo } from '../../rules/holdings.ts';
+import { siteAt } from '../../rules/land.ts';
 import { FACES, type MovementFrame } from '../../rules/movement.ts';
 import type { Terms } from '../../rules/policies.ts';
 import { undefeatedAt } from '../../rules/track.ts';
-import { groundAt } from '../../rules/world.ts';
 import { colorOf, doomTrackOf } from '../doom-track/track.ts';
 import { changed, type PartRules } from '../../rules/part.ts';
 import { hazardWords } from './words.ts';
@@ -36,7 +36,7 @@ const rollFaces = (game: Game): number[] =>
 const hazardProcedure = procedure<Game, HazardFrame>({
   check(game, { seat, space }) {
     const faces = rollFaces(game);
-    const { terrain } = groundAt(game.world, space).space;
+    const { terrain } = siteAt(game, space);
     const met = !faces.some((face) => FACES[face]?.some((symbol) => symbol === terrain));
     tell(game, { type: 'hazard-check', seat, space, faces, met });
     if (!met) finish(game);
@@ -64,7 +64,7 @@ function hazardColor(game: Game): { color: Color; number: number } {
 
 /** Neither town nor counter nor undefeated challenge nor Hero: the wild (HAZARD-1, D6). */
 function isWild(game: Game, seat: number, space: SpaceId): boolean {
-  if (groundAt(game.world, space).town >= 0 || counterAt(game, space) !== null) return false;
+  if (siteAt(game, space).town >= 0 || counterAt(game, space) !== null) return false;
   if (undefeatedAt(game, space) >= 0) return false;
   return !game.state.players.some((other) => other.seat !== seat && other.space === space);
 }
