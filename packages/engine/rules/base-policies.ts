@@ -10,6 +10,19 @@ import { movementDice } from './movement.ts';
 import type { Policies } from './policies.ts';
 import { toTrack } from './track.ts';
 
+const NO_CARDS: readonly string[] = [];
+const lists = new Map<string, readonly string[]>();
+
+/** The same list for the same card: this is asked for every number. */
+function alone(card: string): readonly string[] {
+  let list = lists.get(card);
+  if (list === undefined) {
+    list = [card];
+    lists.set(card, list);
+  }
+  return list;
+}
+
 /** The base game as the Second Edition has it. */
 export const basePolicies: Policies = {
   startingGold: 3,
@@ -51,6 +64,7 @@ export const basePolicies: Policies = {
   level: (game, seat) => 1 + experienceCounters(playerAt(game, seat)),
   mayChoose: () => true,
   turns: { turn: 'end' },
+  inForce: ({ state: { event } }) => (event === null ? NO_CARDS : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
   checkVictory: () => undefined,

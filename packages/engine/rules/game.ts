@@ -17,8 +17,8 @@ export interface Game {
   readonly picks: number[];
   /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
   readonly heard: (Face['speaks'] | null)[];
-  /** The Event in play and the card that is fought, as they were last looked up. */
-  event: CardInfo | null;
+  /** The cards in force for the whole table and the card that is fought, as they were last looked up. */
+  inForce: readonly CardInfo[];
   foe: CardInfo | null;
 }
 
@@ -53,11 +53,13 @@ export function apply(world: World, state: State, choice: string, chance: Chance
   return { events: game.events, chance: game.picks };
 }
 
+const NONE: readonly CardInfo[] = [];
+
 /** A game to ask questions of, or to run steps in. */
 export function open(world: World, state: State, chance: Chance): Game {
   const procedures = world.procedures as unknown as Procedures<never>;
   const heard = state.players.map(() => null);
-  return { world, state, procedures, chance, events: [], picks: [], heard, event: null, foe: null };
+  return { world, state, procedures, chance, events: [], picks: [], heard, inForce: NONE, foe: null };
 }
 
 const NO_CHANCE: Chance = {
@@ -93,12 +95,14 @@ export function playerAt(game: Game, seat: number): Player {
 
 export const info = (game: Game, card: string): CardInfo => infoOf(game.world, card);
 
-/** The Event in play: asked for so often that the last answer is kept. */
-export function eventInfo(game: Game): CardInfo | null {
-  const { event } = game.state;
-  if (event === null) return null;
-  if (game.event === null || game.event.id !== event) game.event = info(game, event);
-  return game.event;
+/** The cards that speak to the whole table, such as the Event in play: asked for so often that the last answer is kept. */
+export function tableCards(game: Game): readonly CardInfo[] {
+  const ids = game.world.policies.inForce(game);
+  const known = game.inForce;
+  let same = ids.length === known.length;
+  for (let i = 0; same && i < ids.length; i++) same = known[i]?.id === ids[i];
+  if (!same) game.inForce = ids.map((id) => info(game, id));
+  return game.inForce;
 }
 
 /** The card that is fought, for the same reason. */

@@ -43,6 +43,8 @@ export interface Policies {
    * it: `end` in the base game.
    */
   readonly turns: Readonly<Record<string, string>>;
+  /** The cards that speak to the whole table now, in order; in the base game, the Event in play. */
+  readonly inForce: (game: Game) => readonly string[];
   /** What a space is at this moment: not to be asked directly but through `landOf` and `siteAt`, which remember it. */
   readonly placeAt: (game: Game, space: SpaceId) => Place;
   /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. */

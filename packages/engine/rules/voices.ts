@@ -1,7 +1,7 @@
 /** Which cards have something to say. Mostly none has, and finding that out must be quick. */
 import { combatOf } from './combat-frame.ts';
 import { opponent } from './counting.ts';
-import { eventInfo, foeInfo, info, playerAt, type Game } from './game.ts';
+import { foeInfo, info, playerAt, tableCards, type Game } from './game.ts';
 import type { Held } from './state.ts';
 import {
   type Bits,
@@ -13,7 +13,7 @@ import {
   STAT_BITS,
 } from './world.ts';
 
-/** One card that speaks: his own, the Event in play, or the enemy (a card, or what a Hero who is fought has). */
+/** One card that speaks: his own, one in force for all such as an Event, or the enemy (a card, or what a Hero who is fought has). */
 export interface Voice {
   readonly side: 'own' | 'event' | 'enemy';
   readonly face: Face;
@@ -59,11 +59,17 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
   }
 }
 
-const eventBits = (game: Game, which: Bits): number => eventInfo(game)?.front.speaks[which] ?? 0;
+/** All that the cards in force for the whole table speak of. */
+export function tableBits(game: Game, which: Bits): number {
+  const cards = tableCards(game);
+  let bits = 0;
+  for (let i = 0; i < cards.length; i++) bits |= cards[i]?.front.speaks[which] ?? 0;
+  return bits;
+}
 
-/** Whether any card has something to say to this seat: his own, the Event in play, or his enemy's. */
+/** Whether any card has something to say to this seat: his own, those in force for all, or his enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
-  if (((ownBits(game, seat, which) | eventBits(game, which)) & bit) !== 0) return true;
+  if (((ownBits(game, seat, which) | tableBits(game, which)) & bit) !== 0) return true;
   if ((game.world.enemyBits[which] & bit) === 0) return false;
   const combat = combatOf(game);
   if (combat === null || (combat.seat !== seat && combat.other !== seat)) return false;
@@ -71,7 +77,7 @@ export function isHeard(game: Game, seat: number, which: Bits, bit: number): boo
   return (ownBits(game, opponent(combat, seat), which) & bit) !== 0;
 }
 
-/** Every card that speaks to a seat: the enemy's first, then the Event, then his own. */
+/** Every card that speaks to a seat: the enemy's first, then those in force for all, then his own. */
 export function voices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
   const found: Voice[] = [];
   const combat = combatOf(game);
@@ -79,8 +85,7 @@ export function voices(game: Game, seat: number, which: Bits, bit: number): Voic
     if (combat.other < 0) addFront('enemy', foeInfo(game, combat.card), seat, which, bit, found);
     else addOwn(game, 'enemy', opponent(combat, seat), which, bit, found);
   }
-  const event = eventInfo(game);
-  if (event !== null) addFront('event', event, seat, which, bit, found);
+  for (const card of tableCards(game)) addFront('event', card, seat, which, bit, found);
   addOwn(game, 'own', seat, which, bit, found);
   return found;
 }

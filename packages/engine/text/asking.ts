@@ -41,6 +41,6 @@ function speakerNow(game: Game, seat: number, source: string): Speaker {
   const player = playerAt(game, seat);
   if (source === player.hero) return 'hero';
   if (heldCard(player, source) !== null) return info(game, source).fighter === null ? 'held' : 'ally';
-  if (game.state.event === source) return 'event';
+  if (game.world.policies.inForce(game).includes(source)) return 'event';
   return combatOf(game) !== null && foeCard(game) === source ? 'foe' : 'drawn';
 }
