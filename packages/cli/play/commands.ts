@@ -1,5 +1,6 @@
 /** What may be typed at any prompt besides the options. */
 import { COUNSEL, player } from '@wayrune/bots';
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import { clone } from '@wayrune/engine/rules/state.ts';
 import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
@@ -12,7 +13,7 @@ import { passages } from '@wayrune/engine/table/passages.ts';
 import { showOdds } from './odds.ts';
 import { party } from './party.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
-import { botChance, choose, heroName, isHuman, type Session, sittersHere, viewer } from './session.ts';
+import { botChance, choose, game, heroName, isHuman, type Session, sittersHere, viewer } from './session.ts';
 import { complaint, offerToSave, save } from './saving.ts';
 import { decks, market, track, wholeMap } from './sights.ts';
 
@@ -139,7 +140,7 @@ function takeBack(session: Session): After {
 function go(session: Session, rest: string): After {
   const { table, io } = session;
   const space = rest.toLowerCase();
-  const { board } = table.world;
+  const board = landOf(game(session));
   const town = board.towns.find(({ id, name }) => id === space || name.toLowerCase().startsWith(space));
   const wanted = board.space[space] === undefined && space.length > 2 ? (town?.space ?? space) : space;
   const { decision } = table.state;

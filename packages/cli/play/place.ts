@@ -2,19 +2,20 @@
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { game, heroName, type Session } from './session.ts';
 
 /** "g7 Tamalir" or "e4 forest". */
-export function shortPlace({ table }: Session, id: SpaceId): string {
-  const { board } = table.world;
+export function shortPlace(session: Session, id: SpaceId): string {
+  const board = landOf(game(session));
   const space = board.space[id];
   return `${id} ${board.town[space?.town ?? '']?.name ?? space?.terrain ?? ''}`;
 }
 
 /** "Tamalir (g7)" or "e4, forest (The Tannerwood)". */
-export function placeName({ table }: Session, id: SpaceId): string {
-  const { board } = table.world;
+export function placeName(session: Session, id: SpaceId): string {
+  const board = landOf(game(session));
   const space = board.space[id];
   if (space === undefined) return id;
   const town = space.town === null ? undefined : board.town[space.town];
@@ -37,8 +38,8 @@ export function whatLies(session: Session, id: SpaceId, seat: number): string {
 }
 
 /** The space that an option leads to or speaks of, or null. */
-export function spaceIn({ table }: Session, option: string): SpaceId | null {
-  const { board } = table.world;
+export function spaceIn(session: Session, option: string): SpaceId | null {
+  const board = landOf(game(session));
   const what = option.split(':')[1] ?? '';
   return Object.hasOwn(board.space, what) ? what : (board.town[what]?.space ?? null);
 }

@@ -1,5 +1,6 @@
 /** What a person sees when a decision is his: where things stand, the question, the options. */
 import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { tableCards } from '@wayrune/engine/rules/game.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
@@ -11,7 +12,7 @@ import { faceGlyphs, showOptions } from './options.ts';
 import { condition, status } from './party.ts';
 import { spaceIn, whatLies } from './place.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
-import { nearby, offer, panelLines } from './sights.ts';
+import { inForce, nearby, offer, panelLines } from './sights.ts';
 
 export function screen(session: Session): string {
   const { table, io, paint } = session;
@@ -63,11 +64,11 @@ function surroundings(session: Session, seat: number): string[] {
 
 function turnBegins(session: Session, seat: number): string[] {
   const { state, world } = session.table;
-  const event = state.event === null ? [] : [`Event in play: ${cardName(world, state.event)}`];
+  const table = tableCards(game(session)).map((card) => `${inForce(card)}: ${cardName(world, card.id)}`);
   return [
     rule(`Round ${state.round}: ${heroName(session, seat)}`, session.io.width),
     status(session, seat),
-    ...event,
+    ...table,
     ...panelLines(session),
     nearby(session),
     ...(state.round === 1 ? legend(session.paint, false) : []),

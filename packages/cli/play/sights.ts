@@ -2,10 +2,12 @@
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { COLORS, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { info } from '@wayrune/engine/rules/game.ts';
+import { info, tableCards } from '@wayrune/engine/rules/game.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import type { Line, Panel } from '@wayrune/engine/rules/words.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
 import { count, wrap } from '../layout.ts';
@@ -33,7 +35,7 @@ function scene(session: Session): Scene {
   const asked = game(session);
   const seat = viewer(session);
   return {
-    board: asked.world.board,
+    board: landOf(asked),
     paint: session.paint,
     counter: (space) => counterAt(asked, space),
     undefeated: (space) => undefeatedAt(asked, space) >= 0,
@@ -46,6 +48,9 @@ function scene(session: Session): Scene {
     mark: marks(session),
   };
 }
+
+/** What to call a card that speaks to the whole table. */
+export const inForce = ({ card }: CardInfo): string => (card.kind === 'event' ? 'Event in play' : 'In force');
 
 /** The board around the Hero who decides. */
 export function nearby(session: Session): string {
@@ -71,20 +76,17 @@ export function wholeMap(session: Session): string {
 
 export function market(session: Session): string {
   const asked = game(session);
-  const { board } = asked.world;
+  const markets = marketsIn(landOf(asked));
   const { gold } = playerOf(session, viewer(session));
   const lines: string[] = [`You have ${session.paint.yellow(`${gold} gold`)}.`];
-  board.towns.forEach((town, i) => {
-    const stack = asked.state.stacks[i] ?? [];
-    if (stack.length > 0)
-      lines.push(
-        session.paint.bold(`${town.name} (${town.space})`),
-        ...stack.map((card) => offer(session, card)),
-      );
-  });
-  const empty = board.towns
-    .filter((_, i) => (asked.state.stacks[i] ?? []).length === 0)
-    .map((town) => town.name);
+  for (const { town, stack, space } of markets) {
+    const cards = asked.state.stacks[stack] ?? [];
+    if (cards.length > 0)
+      lines.push(session.paint.bold(`${town.name} (${space})`), ...cards.map((card) => offer(session, card)));
+  }
+  const empty = markets
+    .filter(({ stack }) => (asked.state.stacks[stack] ?? []).length === 0)
+    .map(({ town }) => town.name);
   if (empty.length > 0) lines.push(`Nothing yet in ${empty.join(', ')}.`);
   return lines.join('\n');
 }
@@ -161,10 +163,11 @@ export function decks(session: Session): string {
     'Decks:',
     ...lines,
     `Counters in the pile: ${piles}`,
-    state.event === null ? 'No Event is in play.' : `Event in play: ${paint.bold(name(state.event))}`,
-    ...(state.event === null
-      ? []
-      : rulesLines(info(asked, state.event)).map((line) => wrap(line, io.width, '  ', '    '))),
+    ...(tableCards(asked).length === 0 ? ['No Event is in play.'] : []),
+    ...tableCards(asked).flatMap((card) => [
+      `${inForce(card)}: ${paint.bold(name(card.id))}`,
+      ...rulesLines(card).map((line) => wrap(line, io.width, '  ', '    ')),
+    ]),
     ...(state.removed.length === 0
       ? []
       : [wrap(`Out of the game: ${state.removed.map(name).join(', ')}`, io.width, '', '  ')]),

@@ -12,7 +12,10 @@ import { attribute, ruleFor } from './values.ts';
 const omens: PartRules = {
   policies: (base) => ({
     ...base,
-    inForce: (game) => [...base.inForce(game), ...((game.state.extra['omens'] as string[] | undefined) ?? [])],
+    inForce: (game) => [
+      ...base.inForce(game),
+      ...((game.state.extra['omens'] as string[] | undefined) ?? []),
+    ],
   }),
 };
 
@@ -33,7 +36,12 @@ const EVENTS = [
 ];
 
 function table(...row: string[]): Scenario {
-  const s = arena(withTrial(library, omens), [...EVENTS, aFoe({ id: 'foe', mind: [10, 0] })], ['plain'], TRIAL);
+  const s = arena(
+    withTrial(library, omens),
+    [...EVENTS, aFoe({ id: 'foe', mind: [10, 0] })],
+    ['plain'],
+    TRIAL,
+  );
   const { green } = s.state.decks;
   for (const card of row) green?.bag.splice(green.bag.indexOf(card), 1);
   s.state.event = row[0] ?? null;

@@ -135,3 +135,16 @@ export function siteAt(game: Game, space: SpaceId): Site {
   if (site === undefined) throw new Error(`no space "${space}"`);
   return site;
 }
+
+/** A market that is held now: its town, the place of its stack, and where. */
+export interface Market {
+  readonly town: Town;
+  readonly stack: number;
+  readonly space: SpaceId;
+}
+
+export const marketsIn = ({ towns, marketSpaces }: Land): Market[] =>
+  towns.flatMap((town, stack) => {
+    const space = marketSpaces[stack] ?? null;
+    return space === null ? [] : [{ town, stack, space }];
+  });

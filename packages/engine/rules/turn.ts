@@ -9,7 +9,7 @@ import { resetActivations } from './costs.ts';
 import { type ExperienceFrame, hasExperience } from './experience.ts';
 import { pick, playerAt, tell, type Game } from './game.ts';
 import { leaveLimbo, putAway, turnCard } from './holdings.ts';
-import { landOf, siteAt } from './land.ts';
+import { landOf, marketsIn, siteAt } from './land.ts';
 import { startMarket, stock } from './market.ts';
 import { startMovement } from './movement.ts';
 import { forgetModifiers } from './roll.ts';
@@ -29,10 +29,8 @@ export const gameProcedure = procedure<Game, Frame>({
   },
   /** One card for each town's stack but Tamalir's (SETUP-4). */
   markets(game) {
-    const { towns, start, marketSpaces } = landOf(game);
-    towns.forEach((town, i) => {
-      if (town.id !== start && marketSpaces[i] !== null) stock(game, i);
-    });
+    const land = landOf(game);
+    for (const { town, stack } of marketsIn(land)) if (town.id !== land.start) stock(game, stack);
   },
   first(game) {
     const { state } = game;

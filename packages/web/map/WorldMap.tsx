@@ -15,6 +15,8 @@ import styles from './map.module.css';
 
 export interface WorldMapProps {
   readonly board: Board;
+  /** The board as it is now, where that differs from what is printed: towns may have fallen. */
+  readonly land?: Board;
   readonly marks: Marks;
   /** Shown as chosen, for instance while a panel tells what is there. */
   readonly chosen?: SpaceId | null;
@@ -32,6 +34,7 @@ function sizeOf(board: Board): Sheet {
 
 export const WorldMap = memo(function WorldMap({
   board,
+  land = board,
   marks,
   chosen = null,
   onChoose,
@@ -108,11 +111,11 @@ export const WorldMap = memo(function WorldMap({
               onPointerOver={(event) => look(spaceOf(event.target))}
               onPointerLeave={() => look(null)}
             >
-              {board.spaces.map((space) => (
+              {land.spaces.map((space) => (
                 <SpaceMark
                   key={space.id}
                   t={t}
-                  board={board}
+                  board={land}
                   space={space}
                   counter={marks.counters.has(space.id)}
                   closed={marks.closed.has(space.id)}
@@ -127,7 +130,7 @@ export const WorldMap = memo(function WorldMap({
                 />
               ))}
               <g className={styles['above']} aria-hidden="true">
-                <Route board={board} from={active?.space ?? null} path={marks.path} />
+                <Route board={land} from={active?.space ?? null} path={marks.path} />
                 <Figures board={board} figures={marks.figures} />
               </g>
             </svg>

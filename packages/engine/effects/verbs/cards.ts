@@ -6,7 +6,7 @@ import { COLORS } from '../../rules/board.ts';
 import { challengeOf } from '../../rules/combat-frame.ts';
 import { deckChance, heldCard, info, playerAt, tell, type Game } from '../../rules/game.ts';
 import { bottomOf, discardHeld, leaveLimbo, turnCard } from '../../rules/holdings.ts';
-import { landOf } from '../../rules/land.ts';
+import { landOf, marketsIn } from '../../rules/land.ts';
 import { acquire } from '../../rules/limits.ts';
 import { buy, buyFromStack, canBuy, priceOf, stock as addToStack } from '../../rules/market.ts';
 import type { Held } from '../../rules/state.ts';
@@ -144,9 +144,8 @@ export const drawMarket: Verb<'draw-market'> = {
 };
 
 const onOffer = (game: Game, seat: number, of: 'item' | 'ally' | undefined, discount: number): string[] =>
-  game.state.stacks
-    .filter((_, i) => landOf(game).marketSpaces[i] !== null)
-    .flat()
+  marketsIn(landOf(game))
+    .flatMap(({ stack }) => game.state.stacks[stack] ?? [])
     .filter((card) => of === undefined || info(game, card).holding === of)
     .filter((card) => !game.state.sold.includes(card) && canBuy(game, seat, card, discount));
 
@@ -230,10 +229,8 @@ export const stock: Verb<'stock'> = {
     `add ${quantity(e.count, 'card', 'cards')} to ${e.where === 'all' ? 'each market stack' : 'the market stack here'}`,
   resolve(game, e, { seat }) {
     const here = playerAt(game, seat).space;
-    landOf(game).marketSpaces.forEach((space, i) => {
-      const meant = space !== null && (e.where === 'all' || space === here);
-      if (meant) for (let n = 0; n < e.count; n++) addToStack(game, i);
-    });
+    for (const { stack, space } of marketsIn(landOf(game)))
+      if (e.where === 'all' || space === here) for (let n = 0; n < e.count; n++) addToStack(game, stack);
   },
   hint: () => 0.5,
 };

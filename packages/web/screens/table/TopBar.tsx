@@ -1,4 +1,4 @@
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { tableCards } from '@wayrune/engine/rules/game.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { changeSettings, SPEEDS, useSettings } from '../../settings/settings.ts'
 import field from '../../theme/field.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
-import { useSessionHere, useTable, useTableState, useWorld } from '../../play/context.ts';
+import { useRules, useSessionHere, useTable, useTableState, useWorld } from '../../play/context.ts';
 import { look } from '../../play/look.ts';
 import { useSmall } from '../../ui/narrow.ts';
 import { Shield } from '../../map/Shield.tsx';
@@ -16,7 +16,8 @@ import styles from './TopBar.module.css';
 
 export function TopBar() {
   const { t } = useTranslation('table');
-  const { round, active, event } = useTableState();
+  const { round, active } = useTableState();
+  const rules = useRules();
   const name = useTable((game) => game.names[active] ?? '');
   const world = useWorld();
   const small = useSmall();
@@ -30,13 +31,13 @@ export function TopBar() {
         <Shield seat={active} />
         <b>{name}</b>
       </p>
-      {event !== null && (
-        <Peek info={infoOf(world, event)}>
-          <button type="button" className={styles.event} onClick={() => look({ card: event })}>
-            <small>{t('event')}</small> {cardName(world, event)}
+      {tableCards(rules).map((info) => (
+        <Peek key={info.id} info={info}>
+          <button type="button" className={styles.event} onClick={() => look({ card: info.id })}>
+            {info.card.kind === 'event' && <small>{t('event')}</small>} {cardName(world, info.id)}
           </button>
         </Peek>
-      )}
+      ))}
       <Trouble />
       <div className={styles.tools}>
         {!small && <Speed />}

@@ -1,6 +1,7 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { COLORS } from '@wayrune/engine/rules/board.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import type { Line } from '@wayrune/engine/rules/words.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
@@ -16,11 +17,16 @@ import styles from './text.module.css';
 /** What lies open for all: the Event, the tracks, the markets, the decks. */
 export function OpenCards() {
   const { t } = useTranslation('text');
-  const { state } = useRules();
+  const rules = useRules();
+  const { state } = rules;
+  const cards = rules.world.policies.inForce(rules);
   return (
     <Block id="text-open" title={t('open.title')}>
       <h3>{t('open.event')}</h3>
-      {state.event === null ? <p>{t('open.noEvent')}</p> : <CardWords card={state.event} />}
+      {cards.length === 0 && <p>{t('open.noEvent')}</p>}
+      {cards.map((card) => (
+        <CardWords key={card} card={card} />
+      ))}
       <Undefeated />
       <Variants />
       <Panels />
@@ -111,13 +117,13 @@ function Markets() {
   const { t } = useTranslation('text');
   const rules = useRules();
   const viewer = useTable((game) => game.viewer);
-  const { towns } = rules.world.board;
+  const markets = marketsIn(landOf(rules));
   return (
     <>
       <h3>{t('open.markets')}</h3>
       <ul className={styles['list']}>
-        {towns.map((town, i) => {
-          const stack = rules.state.stacks[i] ?? [];
+        {markets.map(({ town, stack: place }) => {
+          const stack = rules.state.stacks[place] ?? [];
           return (
             <li key={town.id}>
               <details className={styles['words']}>

@@ -3,6 +3,7 @@ import { hexCenter, toAxial } from '@wayrune/engine/kernel/hex.ts';
 import { type Board, distance, spaceAt, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import type { Game } from '@wayrune/engine/rules/game.ts';
+import { siteAt } from '@wayrune/engine/rules/land.ts';
 import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 
@@ -52,7 +53,7 @@ export function sightAt(game: Game, from: SpaceId, space: SpaceId): Sight {
     space,
     steps: distance(world.board, from, space),
     wind: from === space ? null : windTo(world.board, from, space),
-    town: spaceAt(world.board, space).town !== null,
+    town: siteAt(game, space).town >= 0,
     closed: closedSpaces(game, state.active).includes(space),
     counter: counterAt(game, space),
     undefeated: state.track[place]?.card ?? null,

@@ -1,6 +1,7 @@
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import { landOf, siteAt } from '@wayrune/engine/rules/land.ts';
 import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
 import { cardName, spaceName } from '@wayrune/engine/text/names.ts';
@@ -19,15 +20,14 @@ export function SpaceCard({ space, path }: { space: SpaceId; path: Path | null }
   const { t } = useTranslation('table');
   const rules = useRules();
   const session = useSessionHere();
-  const { board } = rules.world;
+  const board = landOf(rules);
   const here = board.space[space];
   if (here === undefined) return null;
   const region = board.regions.find(({ spaces }) => spaces.includes(space));
   const counter = counterAt(rules, space);
   const { event } = rules.state;
   const entry = rules.state.track[undefeatedAt(rules, space)] ?? null;
-  const stack =
-    here.town === null ? [] : (rules.state.stacks[board.towns.findIndex(({ id }) => id === here.town)] ?? []);
+  const stack = rules.state.stacks[siteAt(rules, space).market] ?? [];
   return (
     <aside className={`${styles.card ?? ''} ${panel.panel ?? ''}`} aria-label={t('spaceTitle')}>
       <h3>{capital(spaceName(rules.world, space))}</h3>

@@ -1,6 +1,14 @@
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import { useMemo } from 'react';
 import { WorldMap } from '../../../map/WorldMap.tsx';
-import { useChoosing, useSessionHere, useTable, useTableState, useWorld } from '../../../play/context.ts';
+import {
+  useChoosing,
+  useRules,
+  useSessionHere,
+  useTable,
+  useTableState,
+  useWorld,
+} from '../../../play/context.ts';
 import { look, useLook } from '../../../play/look.ts';
 import { marksOf, pathTo, waysFrom } from './table-marks.ts';
 import { SpaceCard } from './SpaceCard.tsx';
@@ -16,6 +24,7 @@ export function TableMap() {
   const choosing = useChoosing();
   const looked = useLook((now) => now.looked);
   const chosen = useLook((now) => now.space);
+  const land = landOf(useRules());
   const ways = useMemo(() => waysFrom(world, choosing), [world, choosing]);
   const lying = useMemo(() => marksOf(world, state, names, ways), [world, state, names, ways]);
   const marks = useMemo(
@@ -36,6 +45,7 @@ export function TableMap() {
     <>
       <WorldMap
         board={world.board}
+        land={land}
         marks={marks}
         chosen={chosen}
         onChoose={choose}

@@ -1,3 +1,4 @@
+import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
 import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { useTranslation } from 'react-i18next';
@@ -12,19 +13,15 @@ export function Markets() {
   const { t } = useTranslation('table');
   const rules = useRules();
   const viewer = useTable((game) => game.viewer);
-  const { towns } = rules.world.board;
+  const markets = marketsIn(landOf(rules));
   return (
     <div className={styles.lists}>
-      {towns.map((town, i) => {
-        const stack = rules.state.stacks[i] ?? [];
+      {markets.map(({ town, space, stack: place }) => {
+        const stack = rules.state.stacks[place] ?? [];
         return (
           <section key={town.id}>
             <h3 className={panel.label}>
-              <button
-                type="button"
-                className={styles.place}
-                onClick={() => look({ space: town.space, pane: 'map' })}
-              >
+              <button type="button" className={styles.place} onClick={() => look({ space, pane: 'map' })}>
                 {town.name}
               </button>
             </h3>
