@@ -17,7 +17,7 @@ export function stampOf({ frames: _, ...open }: State): string {
 }
 
 /** After the opening, at the start of every turn and at the end of the game: a hash takes as long as ten decisions. */
-const isStamped = (turnBefore: number, { turn, over }: State): boolean =>
+export const isStamped = (turnBefore: number, { turn, over }: State): boolean =>
   turn !== turnBefore || over !== null;
 
 /** The stamps of a table that was played without writing them down. */

@@ -1,8 +1,9 @@
 /** A saved game of a hundred and twenty random decisions, and ways to damage it. */
 import { hash } from '../kernel/hash.ts';
 import type { Library } from '../parts/library.ts';
-import { saveGame } from '../table/save.ts';
+import { saveGame, type Written } from '../table/save.ts';
 import type { SavedGame } from '../table/saved-game.ts';
+import type { Stamps } from '../table/stamps.ts';
 import type { Table } from '../table/table.ts';
 import { randomTable } from './random-play.ts';
 
@@ -33,3 +34,13 @@ export function forgedLog(saved: SavedGame, change: (log: string[]) => void): st
   change(log);
   return forged(saved, { log });
 }
+
+/** A table as a log that was written down with the cards it has. */
+export const writtenBy = (
+  { setup, opening, entries, world }: Table,
+  stamps: Stamps = new Map(),
+): Written => ({
+  log: { setup, opening, entries, stamps },
+  content: world.content,
+  endsAs: () => true,
+});

@@ -37,6 +37,11 @@ export function go(screen: Screen, detail = ''): void {
   window.location.hash = href(screen, detail);
 }
 
+/** Goes elsewhere without a way back: the page that was asked for cannot be shown. */
+export function replaceBy(screen: Screen, detail = ''): void {
+  window.location.replace(href(screen, detail));
+}
+
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);

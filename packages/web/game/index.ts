@@ -3,13 +3,16 @@ import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { replaceBy } from '../app/routes.ts';
 import { useSettings } from '../settings/settings.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { archive } from './archive.ts';
-import { holdGame } from './lock.ts';
-import { openGame, type Ports, type Session } from './session.ts';
-import { bots } from './think.ts';
-import type { GameView } from './view.ts';
+import { archive } from './archive/browser.ts';
+import { ChangedGame } from './archive/keep.ts';
+import { holdGame } from './archive/lock.ts';
+import type { Ports } from './ports.ts';
+import { openGame, type Session } from './session.ts';
+import { bots } from './thinking/workers.ts';
+import type { GameView } from './view/game-view.ts';
 
 export const ports: Ports = {
   library,
@@ -37,24 +40,36 @@ export const ports: Ports = {
   clock: () => Date.now(),
 };
 
-/** A session, or why there is none. */
-type Found = Session | 'missing' | 'elsewhere';
+/** A session, or why there is none. A game that an update has changed can only be watched. */
+type Found = Session | 'missing' | 'elsewhere' | 'changed';
 
 let current: { readonly id: string; readonly found: Promise<Found> } | null = null;
 
 async function openHere(id: string): Promise<Found> {
   const letGo = await holdGame(id);
   if (letGo === null) return 'elsewhere';
-  const session = await openGame(ports, id);
-  if (session === null) {
+  const session = await openOrWhy(id).catch((error: unknown) => {
     letGo();
-    return 'missing';
+    throw error;
+  });
+  if (typeof session === 'string') {
+    letGo();
+    return session;
   }
   const close = (): void => {
     session.close();
     letGo();
   };
   return { ...session, close };
+}
+
+async function openOrWhy(id: string): Promise<Found> {
+  try {
+    return (await openGame(ports, id)) ?? 'missing';
+  } catch (error) {
+    if (error instanceof ChangedGame) return 'changed';
+    throw error;
+  }
 }
 
 /** The session of a kept game: the one that is open, or this one opened instead of it. */
@@ -90,7 +105,7 @@ export type Opened =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'open'; readonly session: Session };
 
-/** Opens a game when its screen is shown. Moving between the table and the text table keeps it going. */
+/** Opens a game when its screen is shown; the replay instead, if it can only be watched. Moving between the table and the text table keeps it going. */
 export function useSession(id: string): Opened {
   const [opened, setOpened] = useState<Opened>({ status: 'opening' });
   useEffect(() => {
@@ -98,8 +113,9 @@ export function useSession(id: string): Opened {
     setOpened({ status: 'opening' });
     sessionOf(id).then(
       (found) => {
-        if (wanted)
-          setOpened(typeof found === 'string' ? { status: found } : { status: 'open', session: found });
+        if (!wanted) return;
+        if (found === 'changed') replaceBy('replay', id);
+        else setOpened(typeof found === 'string' ? { status: found } : { status: 'open', session: found });
       },
       (error: unknown) => {
         if (wanted) setOpened({ status: 'failed', message: String(error) });

@@ -1,64 +1,10 @@
-import { BOTS } from '@wayrune/bots';
-import { library } from '@wayrune/content';
-import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import { createWorld } from '@wayrune/engine/parts/library.ts';
 import { SaveError } from '@wayrune/engine/table/save.ts';
 import { describe, expect, it } from 'vitest';
-import { type Settings, useSettings } from '../settings/settings.ts';
-import { beginGame, importGame } from './keeping.ts';
-import { openGame, type Ports, type Session } from './session.ts';
-import { memoryArchive } from './saved.ts';
-import { bot, HUMAN, type Sitter } from './sitter.ts';
-
-const setup = {
-  adventure: 'dragon-lords',
-  heroes: ['ronan-of-the-wild', 'hedda-stonebrake'],
-  variants: [],
-  packs: [],
-};
-
-function testPorts(settings: Partial<Settings> = {}): Ports {
-  const world = createWorld(library, setup);
-  let ids = 0;
-  return {
-    library,
-    archive: memoryArchive(),
-    chance: (seed, entry) => seeded(`${seed}/${entry}`),
-    settings: () => ({ ...useSettings.getState(), speed: 0, ...settings }),
-    bots: {
-      choose: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
-      advise: async (_, state) => ({ choice: state.decision?.options[0] ?? '', why: 'it comes first' }),
-      odds: async () => null,
-    },
-    pause: () => Promise.resolve(),
-    painted: () => Promise.resolve(),
-    newId: () => `game-${++ids}`,
-    clock: () => 0,
-  };
-}
-
-async function started(ports: Ports, sitters: readonly Sitter[]): Promise<Session> {
-  const session = await openGame(ports, await beginGame(ports, setup, sitters, 'seed'));
-  if (session === null) throw new Error('no session');
-  return session;
-}
-
-/** Until a person is asked, or the game is over. */
-function asked(session: Session): Promise<number | null> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      const { chooser, state } = session.store.getState();
-      if (chooser === null && state.over === null) return;
-      stop();
-      resolve(chooser);
-    };
-    const stop = session.store.subscribe(look);
-    queueMicrotask(look);
-  });
-}
-
-const options = (session: Session): readonly string[] =>
-  session.store.getState().state.decision?.options ?? [];
+import { importGame } from './archive/keep.ts';
+import type { Ports } from './ports.ts';
+import { openGame } from './session.ts';
+import { bot, HUMAN } from './sitter.ts';
+import { asked, options, started, testPorts } from './testing.ts';
 
 describe('a session', () => {
   it('asks the person, lets the bot play, and comes back', async () => {
@@ -107,7 +53,7 @@ describe('a session', () => {
     session.undo();
     await asked(session);
     expect(session.store.getState().state).toEqual(before);
-    expect((await ports.archive.headers())[0]?.length).toBe(0);
+    expect((await ports.archive.list())[0]?.length).toBe(0);
     session.choose('roll');
     await asked(session);
     expect(session.store.getState().undoBarrier).toBe('dice were rolled or cards were drawn');
@@ -129,7 +75,7 @@ describe('a session', () => {
     expect(again?.store.getState().state).toEqual(first);
     session.lookAt(null);
     expect(session.store.getState().moment).toBeNull();
-    expect(await ports.archive.headers()).toHaveLength(2);
+    expect(await ports.archive.list()).toHaveLength(2);
   });
 
   it('hands the screen over between people, and not to the same one', async () => {
@@ -216,7 +162,7 @@ describe('a session', () => {
     const loaded = await openGame(ports, id);
     expect(loaded?.store.getState().state).toEqual(session.store.getState().state);
     expect(loaded?.store.getState().sitters).toEqual(sitters);
-    expect(() => importGame(ports, file.slice(0, 90), 'mine.json')).toThrow(SaveError);
+    await expect(importGame(ports, file.slice(0, 90), 'mine.json')).rejects.toThrow(SaveError);
   });
 
   it('goes on with a bot in a seat that a person leaves, and keeps who sits where', async () => {
@@ -229,7 +175,7 @@ describe('a session', () => {
     const { chooser, state, viewer } = session.store.getState();
     expect(state.turn).toBeGreaterThan(turn);
     expect([chooser, viewer]).toEqual([1 - first, 1 - first]);
-    expect((await ports.archive.headers())[0]?.sitters[first]?.kind).toBe('bot');
+    expect((await ports.archive.list())[0]?.sitters[first]?.kind).toBe('bot');
   });
 
   it('tells what happened since the last turn of a person', async () => {

@@ -6,7 +6,7 @@ import type { World } from '@wayrune/engine/rules/world.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { useGame } from '../game/index.ts';
 import type { Session } from '../game/session.ts';
-import type { GameView } from '../game/view.ts';
+import type { GameView } from '../game/view/game-view.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 

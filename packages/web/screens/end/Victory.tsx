@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
 import { Card } from '../../cards/Card.tsx';
 import { ports } from '../../game/index.ts';
-import { beginGame } from '../../game/keeping.ts';
+import { beginGame } from '../../game/archive/keep.ts';
 import { sitterName } from '../../game/sitter.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';

@@ -1,7 +1,8 @@
 /** A kept game with its story. */
-import { type Film, makeFilm } from '../../game/film.ts';
-import { unplayed } from '../../game/moment.ts';
-import type { Ports } from '../../game/session.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
+import { writtenOf } from '../../game/archive/keep.ts';
+import { type Film, makeFilm } from '../../game/past/film.ts';
+import { breathe, type Ports } from '../../game/ports.ts';
 import type { Sitter } from '../../game/sitter.ts';
 import { createStoryteller, type Story } from './story.ts';
 
@@ -14,10 +15,12 @@ export interface Ending {
 export async function openEnding({ library, archive }: Ports, id: string): Promise<Ending | null> {
   const kept = await archive.open(id);
   if (kept === null) return null;
-  const { setup, opening, sitters } = kept.header;
-  const table = unplayed(library, setup, opening, kept.entries);
-  const teller = createStoryteller(table.world, table.state.players.length);
-  const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const film = await makeFilm(library, table, breathe, teller.watch);
+  const { setup, sitters } = kept.header;
+  const world = createWorld(library, setup);
+  let teller = createStoryteller(world, sitters.length);
+  const film = await makeFilm(library, writtenOf(kept), breathe, () => {
+    teller = createStoryteller(world, sitters.length);
+    return ({ events, table: { state } }) => teller.watch({ events, state });
+  });
   return { film, story: teller.story(), sitters };
 }

@@ -2,8 +2,9 @@ import { BOTS } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
+import { writtenBy } from '@wayrune/engine/testing/saves.ts';
 import { describe, expect, it } from 'vitest';
-import { type Film, makeFilm } from '../../game/film.ts';
+import { type Film, makeFilm } from '../../game/past/film.ts';
 import { awardsOf } from './awards.ts';
 import { ticks } from './scale.ts';
 import { createStoryteller, newTally, expectedOf, luckOf, type Story, type Tally } from './story.ts';
@@ -28,7 +29,14 @@ function someGame(): Table {
 async function told(): Promise<{ story: Story; film: Film }> {
   const table = someGame();
   const teller = createStoryteller(table.world, table.state.players.length);
-  const film = await makeFilm(library, table, () => Promise.resolve(), teller.watch);
+  const film = await makeFilm(
+    library,
+    writtenBy(table),
+    () => Promise.resolve(),
+    () =>
+      ({ events, table: { state } }) =>
+        teller.watch({ events, state }),
+  );
   return { film, story: teller.story() };
 }
 

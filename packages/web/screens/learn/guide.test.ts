@@ -1,7 +1,8 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { memoryArchive } from '../../game/saved.ts';
-import type { Ports, Session } from '../../game/session.ts';
+import { memoryArchive } from '../../game/archive/memory.ts';
+import type { Ports } from '../../game/ports.ts';
+import type { Session } from '../../game/session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { openLesson } from './guide.ts';
 import type { Lesson } from './lesson.ts';

@@ -1,9 +1,9 @@
 /** Leads through a lesson: lets only that be done which the step waits for, and knows what comes next. */
 import { decide } from '@wayrune/engine/table/table.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { headerOf, type Kept } from '../../game/keeping.ts';
-import { memoryArchive } from '../../game/saved.ts';
-import { type Ports, type Session, startSession } from '../../game/session.ts';
+import { createCheckpoints } from '../../game/past/checkpoints.ts';
+import type { Ports } from '../../game/ports.ts';
+import { type Session, startSession } from '../../game/session.ts';
 import { HUMAN } from '../../game/sitter.ts';
 import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
 import type { Bookmark } from './progress.ts';
@@ -33,20 +33,24 @@ export function openLesson(
   keep: (bookmark: Bookmark) => void,
 ): Guide {
   const { table, scene } = beginLesson(lesson);
-  for (const choice of bookmark?.choices ?? []) decide(table, choice, scene.chance);
-  const kept: Kept = {
-    id: lesson.id,
-    created: 0,
-    seed: lesson.id,
-    sitters: [HUMAN],
-    table,
-    begin: () => beginLesson(lesson).table,
-  };
-  const archive = memoryArchive();
-  void archive.begin(headerOf(kept, 0), table.entries);
+  const checkpoints = createCheckpoints();
+  checkpoints.passed(0, table.state);
+  for (const choice of bookmark?.choices ?? []) {
+    decide(table, choice, scene.chance);
+    checkpoints.passed(table.entries.length, table.state);
+  }
   const session = startSession(
-    { ...ports, archive, settings: lessonSettings(ports), chance: () => scene.chance },
-    kept,
+    { ...ports, settings: lessonSettings(ports), chance: () => scene.chance },
+    // The table was prepared by hand, and its log alone does not lead to it: it can be played but not kept.
+    {
+      id: lesson.id,
+      seed: lesson.id,
+      sitters: [HUMAN],
+      table,
+      checkpoints,
+      stamps: new Map(),
+      header: null,
+    },
   );
   const store = createStore<Telling>(() => ({ step: bookmark?.step ?? 0, refused: 0 }));
   /** Where each decision was made, for taking it back. */

@@ -3,7 +3,7 @@ import { reach } from '@wayrune/engine/table/reach.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { describe, expect, it } from 'vitest';
 import words from '../../i18n/en/learn.json';
-import { trivialChoice } from '../../game/trivial.ts';
+import { trivialChoice } from '../../game/driver/trivial.ts';
 import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
-import { archive } from '../../game/archive.ts';
-import type { Header } from '../../game/saved.ts';
+import { type Summary, thumbnailOf } from '../../game/archive/archive.ts';
+import { archive } from '../../game/archive/browser.ts';
 import panel from '../../theme/panel.module.css';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -47,9 +47,9 @@ interface ShelfProps {
 
 function Shelf({ trouble, load }: ShelfProps) {
   const { t, i18n } = useTranslation('replay');
-  const [games, setGames] = useState<readonly Header[]>([]);
+  const [games, setGames] = useState<readonly Summary[]>([]);
   useEffect(() => {
-    archive.headers().then(setGames, () => setGames([]));
+    archive.list().then(setGames, () => setGames([]));
   }, []);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
@@ -69,12 +69,7 @@ function Shelf({ trouble, load }: ShelfProps) {
         {games.map((game) => (
           <li key={game.id}>
             <a className={`${styles['game'] ?? ''} ${panel['panel'] ?? ''}`} href={href('replay', game.id)}>
-              <img
-                alt=""
-                src={`data:image/svg+xml,${encodeURIComponent(game.thumbnail)}`}
-                width={112}
-                height={96}
-              />
+              <img alt="" src={thumbnailOf(game)} width={112} height={96} />
               <span>
                 <b>{game.heroes.join(', ')}</b>
                 <small>

@@ -1,34 +1,30 @@
 /** From a kept game or a file to something that can be watched. */
-import { loadSeated } from '@wayrune/engine/table/save.ts';
-import type { Table } from '@wayrune/engine/table/table.ts';
-import { makeFilm } from '../../game/film.ts';
-import { unplayed } from '../../game/moment.ts';
-import type { Ports } from '../../game/session.ts';
+import { readSave, type Written } from '@wayrune/engine/table/save.ts';
+import { writtenOf } from '../../game/archive/keep.ts';
+import { makeFilm } from '../../game/past/film.ts';
+import { breathe, type Ports } from '../../game/ports.ts';
 import { type Sitter, seatedBy } from '../../game/sitter.ts';
 import { openProjector, type Projector } from './projector.ts';
 import type { Source } from './Replay.tsx';
 
 interface Found {
-  readonly table: Table;
+  readonly written: Written;
   readonly sitters: readonly Sitter[];
 }
 
 async function find({ library, archive }: Ports, source: Source): Promise<Found | null> {
   if ('text' in source) {
-    const { table, sitters } = loadSeated(library, source.text, source.name);
-    return { table, sitters: seatedBy(sitters, table.state.players.length) };
+    const written = readSave(library, source.text, source.name);
+    return { written, sitters: seatedBy(written.sitters, written.log.setup.heroes.length) };
   }
   const kept = await archive.open(source.id);
-  if (kept === null) return null;
-  const { setup, opening, sitters } = kept.header;
-  return { table: unplayed(library, setup, opening, kept.entries), sitters };
+  return kept === null ? null : { written: writtenOf(kept), sitters: kept.header.sitters };
 }
 
-/** Throws a SaveError that says what is wrong with a file; null if there is no such game. */
+/** Null if there is no such game. Throws a SaveError that says what is wrong with a file, or an UnplayableGame. */
 export async function openReplay(ports: Ports, source: Source): Promise<Projector | null> {
   const found = await find(ports, source);
   if (found === null) return null;
-  const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const film = await makeFilm(ports.library, found.table, breathe);
+  const film = await makeFilm(ports.library, found.written, breathe);
   return openProjector(ports, film, found.sitters, 'id' in source ? source.id : '');
 }

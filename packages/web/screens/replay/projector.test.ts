@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { library } from '@wayrune/content';
 import { randomTable } from '@wayrune/engine/testing/random-play.ts';
-import { makeFilm } from '../../game/film.ts';
-import type { Ports } from '../../game/session.ts';
+import { writtenBy } from '@wayrune/engine/testing/saves.ts';
+import { makeFilm } from '../../game/past/film.ts';
+import type { Ports } from '../../game/ports.ts';
 import { lineAt, openProjector, turnFrom } from './projector.ts';
 
 const film = {
@@ -28,7 +29,9 @@ describe('jumping by turn', () => {
 
 describe('a film that plays by itself', () => {
   it('tells every line of the log for a while, one after another', async () => {
-    const film = await makeFilm(library, randomTable(library, 2, 'film', 40), () => Promise.resolve());
+    const film = await makeFilm(library, writtenBy(randomTable(library, 2, 'film', 40)), () =>
+      Promise.resolve(),
+    );
     const told: number[] = [];
     const ports = {
       library,

@@ -2,13 +2,14 @@
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Film } from '../../game/film.ts';
-import { keepGame } from '../../game/keeping.ts';
-import { restore } from '../../game/moment.ts';
-import { comesBefore, paceOf } from '../../game/pace.ts';
-import type { Ports, Session } from '../../game/session.ts';
+import { keepGame } from '../../game/archive/keep.ts';
+import { tableAt } from '../../game/past/checkpoints.ts';
+import type { Film } from '../../game/past/film.ts';
+import type { Ports } from '../../game/ports.ts';
+import type { Session } from '../../game/session.ts';
 import { type Sitter, sitterName } from '../../game/sitter.ts';
-import type { GameView } from '../../game/view.ts';
+import type { GameView } from '../../game/view/game-view.ts';
+import { comesBefore, paceOf } from '../../game/view/pace.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -76,6 +77,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
     turnOver: null,
     recapFrom: null,
     moment: { entry: 0, state: start },
+    updated: null,
     trouble: null,
   }));
   let stopped = new AbortController();
@@ -134,16 +136,16 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
     takeOver: nothing,
     endTurn: nothing,
     seenRecap: nothing,
+    seenUpdate: nothing,
     reseat: nothing,
     lookAt: (entry) => goTo(entry ?? film.length),
     continueFromHere() {
-      const { entry } = reel.getState();
-      const past = restore(ports.library, setup, table.opening, table.entries.slice(0, entry));
-      return keepGame(ports, past, sitters);
+      const past = tableAt(table, film.checkpoints, reel.getState().entry);
+      return keepGame(ports, past, { sitters });
     },
     hint: () => Promise.reject(new Error('a replay gives no hints')),
     odds: () => Promise.resolve(null),
-    file: () => saveGame(table, sitters.map(sitterName)),
+    file: () => saveGame(table, sitters.map(sitterName), film.stamps),
     close: stop,
   };
   return {

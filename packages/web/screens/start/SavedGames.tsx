@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
-import { archive } from '../../game/archive.ts';
-import type { Header } from '../../game/saved.ts';
+import { type Summary, thumbnailOf } from '../../game/archive/archive.ts';
+import { archive } from '../../game/archive/browser.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './SavedGames.module.css';
@@ -10,13 +10,13 @@ import styles from './SavedGames.module.css';
 /** Games that can be continued. */
 export function SavedGames() {
   const { t } = useTranslation('start');
-  const [games, setGames] = useState<readonly Header[]>([]);
+  const [games, setGames] = useState<readonly Summary[]>([]);
   useEffect(() => {
-    archive.headers().then(setGames, () => setGames([]));
+    archive.list().then(setGames, () => setGames([]));
   }, []);
   const remove = async (id: string): Promise<void> => {
     await archive.remove(id);
-    setGames(await archive.headers());
+    setGames(await archive.list());
   };
   if (games.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function SavedGames() {
   );
 }
 
-function SavedGame({ game, remove }: { game: Header; remove: () => void }) {
+function SavedGame({ game, remove }: { game: Summary; remove: () => void }) {
   const { t, i18n } = useTranslation('start');
   const [asking, setAsking] = useState(false);
   const { heroes, leader, round, over, sitters } = game;
@@ -42,13 +42,7 @@ function SavedGame({ game, remove }: { game: Header; remove: () => void }) {
   const lead = heroes[leader] ?? '';
   return (
     <li className={styles.game}>
-      <img
-        className={styles.thumbnail}
-        alt=""
-        src={`data:image/svg+xml,${encodeURIComponent(game.thumbnail)}`}
-        width={112}
-        height={96}
-      />
+      <img className={styles.thumbnail} alt="" src={thumbnailOf(game)} width={112} height={96} />
       <div className={styles.about}>
         <h3>
           <a href={over ? href('end', game.id) : href('table', game.id)}>{mine}</a>

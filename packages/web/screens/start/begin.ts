@@ -1,7 +1,7 @@
 /** Beginning a game from the first page: everything that needs the rules, loaded when it is wanted. */
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { ports } from '../../game/index.ts';
-import { beginGame, importGame } from '../../game/keeping.ts';
+import { beginGame, importGame } from '../../game/archive/keep.ts';
 import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
 
 export interface Seating {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../app/announce.ts';
 import { plain } from '../../../game/telling.ts';
-import type { GameView } from '../../../game/view.ts';
+import type { GameView } from '../../../game/view/game-view.ts';
 import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useChoosing, useSessionHere, useTable, useWorld } from '../../../play/context.ts';

@@ -6,7 +6,7 @@ import * as m from 'motion/react-m';
 import { AnimatePresence } from 'motion/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Happening } from '../../../game/view.ts';
+import type { Happening } from '../../../game/view/game-view.ts';
 import { MovementDice, TenDice } from '../../../dice/Dice.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useSessionHere, useTable, useWorld } from '../../../play/context.ts';

@@ -4,9 +4,9 @@ import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { outlook } from './outlook.ts';
-import type { BotSitter } from './sitter.ts';
-import type { Answer, Errand, Errands, Question, Unwanted } from './think.ts';
+import { outlook } from './odds-ahead.ts';
+import type { BotSitter } from '../sitter.ts';
+import type { Answer, Errand, Errands, Question, Unwanted } from './workers.ts';
 
 /** How long a hard bot thinks about a weighty decision, in milliseconds. */
 const BUDGET = 500;

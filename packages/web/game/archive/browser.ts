@@ -1,5 +1,6 @@
 /** The games of this browser. Without IndexedDB, such as in some private windows, they last as long as the page. */
-import { indexedArchive } from './indexed.ts';
-import { type Archive, memoryArchive } from './saved.ts';
+import type { Archive } from './archive.ts';
+import { indexedArchive } from './indexed-db.ts';
+import { memoryArchive } from './memory.ts';
 
 export const archive: Archive = typeof indexedDB === 'undefined' ? memoryArchive() : indexedArchive();

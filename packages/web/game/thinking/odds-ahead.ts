@@ -3,7 +3,7 @@ import { challengeOdds, type Course, deckOdds, duelOdds, fightOdds, firstChallen
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { aheadOf } from './ahead.ts';
-import type { Outlook } from './think.ts';
+import type { Outlook } from './workers.ts';
 
 const told = (about: Outlook['about'], exact: boolean, course: Course): Outlook => ({
   about,

@@ -3,8 +3,8 @@ import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import type { Sitter } from './sitter.ts';
-import type { Line } from './telling.ts';
+import type { Sitter } from '../sitter.ts';
+import type { Line } from '../telling.ts';
 
 /** Something that is being shown right now; `id` tells two alike apart. */
 export interface Happening {
@@ -47,6 +47,8 @@ export interface GameView {
   /** Lines from here on are "since your last turn"; null when they have been seen. */
   readonly recapFrom: number | null;
   readonly moment: Moment | null;
+  /** The sets that an update has changed since the game was last played, until that has been read. */
+  readonly updated: readonly string[] | null;
   /** Something went wrong that the player must know, such as a save that failed. */
   readonly trouble: string | null;
 }

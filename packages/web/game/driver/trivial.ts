@@ -4,7 +4,7 @@ import type { RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** The option to take without asking, or null where the player should decide. */
 export function trivialChoice(world: World, state: State, level: Settings['autoResolve']): string | null {

@@ -1,8 +1,7 @@
 /** The board in small, for the list of saved games: a few paths of SVG. */
 import { type Board, TERRAINS } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
-import { SEAT_COLORS } from './seat-colors.ts';
+import { SEAT_COLORS } from '../seat-colors.ts';
 
 const SIZE = 10;
 const WIDTH = Math.sqrt(3) * SIZE;
@@ -25,8 +24,8 @@ const centre = (row: number, col: number): readonly [number, number] => [
 
 const grounds = new WeakMap<Board, string>();
 
-/** The land, which is the same after every decision. */
-function groundOf(board: Board): string {
+/** The land, which is the same after every decision: an SVG that the figures are still to be put into. */
+export function groundOf(board: Board): string {
   const drawn = grounds.get(board) ?? drawGround(board);
   grounds.set(board, drawn);
   return drawn;
@@ -40,18 +39,18 @@ function drawGround({ spaces }: Board): string {
       .join('');
     return `<path fill="${GROUND[terrain] ?? ''}" d="${path}"/>`;
   });
-  return hexes.join('');
+  const right = Math.ceil((Math.max(...spaces.map(({ col }) => col)) + 1.5) * WIDTH);
+  const bottom = Math.ceil((Math.max(...spaces.map(({ row }) => row)) * 1.5 + 2) * SIZE);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} ${bottom}">${hexes.join('')}`;
 }
 
-export function thumbnail({ board }: World, state: State): string {
-  const { spaces, space } = board;
-  const figures = state.players.flatMap(({ seat, space: id }) => {
+/** The Heroes on the land: what changes from decision to decision. */
+export function figuresOf({ space }: Board, { players }: State): string {
+  const figures = players.flatMap(({ seat, space: id }) => {
     const at = space[id ?? ''];
     if (at === undefined) return [];
     const [x, y] = centre(at.row, at.col);
     return `<circle cx="${x}" cy="${y}" r="11" fill="${SEAT_COLORS[seat] ?? ''}" stroke="#fff" stroke-width="4"/>`;
   });
-  const right = Math.ceil((Math.max(...spaces.map(({ col }) => col)) + 1.5) * WIDTH);
-  const bottom = Math.ceil((Math.max(...spaces.map(({ row }) => row)) * 1.5 + 2) * SIZE);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} ${bottom}">${groundOf(board)}${figures.join('')}</svg>`;
+  return figures.join('');
 }

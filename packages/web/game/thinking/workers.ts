@@ -2,8 +2,8 @@
 import type { Advice } from '@wayrune/bots';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import type { Ports } from './session.ts';
-import type { BotSitter } from './sitter.ts';
+import type { Ports } from '../ports.ts';
+import type { BotSitter } from '../sitter.ts';
 
 /** What a worker is asked, and what it answers to each. */
 export interface Errands {

@@ -1,0 +1,145 @@
+/** What the players see of a game, as far as it has been shown: one store, filled from the queue of what happened. */
+import { clone } from '@wayrune/engine/rules/state.ts';
+import { heroNames } from '@wayrune/engine/table/passages.ts';
+import { undoBarrier } from '@wayrune/engine/table/table.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Accepted, Authority } from '../authority/authority.ts';
+import type { Step } from '../driver/next-step.ts';
+import type { Ports } from '../ports.ts';
+import type { Sitter } from '../sitter.ts';
+import { type Line, linesOf } from '../telling.ts';
+import type { GameView } from './game-view.ts';
+import { createPresenter, type Presenter } from './presenter.ts';
+
+export interface View {
+  readonly store: StoreApi<GameView>;
+  readonly presenter: Presenter;
+  /** Something was decided: it is shown when all before it has been. */
+  readonly accepted: (accepted: Accepted) => void;
+  readonly undone: () => void;
+  /** Asks for what is to be done by a person, now that everything has been seen. */
+  readonly ask: (step: Step) => void;
+  /** The bot that thinks, or null when none does any more. */
+  readonly thinking: (seat: number | null) => void;
+  readonly troubled: (error: unknown) => void;
+  readonly reseated: () => void;
+  readonly skip: () => void;
+  readonly lookAt: (entry: number | null) => void;
+}
+
+export interface ViewPorts extends Pick<Ports, 'settings' | 'pause'> {
+  readonly authority: Authority;
+  /** What was told before. */
+  readonly lines: readonly Line[];
+  readonly updated: GameView['updated'];
+  readonly running: () => Promise<void> | null;
+  readonly rested: () => void;
+}
+
+/** The first person, whose Hero is looked at until somebody is asked. */
+const firstPerson = (sitters: readonly Sitter[]): number =>
+  Math.max(
+    0,
+    sitters.findIndex(({ kind }) => kind === 'human'),
+  );
+
+function firstView({ authority, lines, updated }: ViewPorts): GameView {
+  const { id, table } = authority;
+  const sitters = authority.sitters();
+  return {
+    id,
+    world: table.world,
+    setup: table.setup,
+    sitters,
+    names: heroNames(table),
+    state: clone(table.state),
+    now: null,
+    chooser: null,
+    thinking: null,
+    lines,
+    entries: table.entries.length,
+    undoBarrier: undoBarrier(table),
+    viewer: firstPerson(sitters),
+    handOver: null,
+    turnOver: null,
+    recapFrom: null,
+    moment: null,
+    updated,
+    trouble: null,
+  };
+}
+
+export function createView(ports: ViewPorts): View {
+  const { authority, settings } = ports;
+  const { table } = authority;
+  const store = createStore<GameView>(() => firstView(ports));
+  const { getState: shown, setState: show } = store;
+  const isHuman = (seat: number): boolean => shown().sitters[seat]?.kind === 'human';
+  const presenter = createPresenter({ ...ports, store, isHuman });
+  /** Something since the last turn of a person was not watched. */
+  let missed = false;
+
+  /** From the line that tells of the next turn, it is "since your last turn" for the one whose turn is over. */
+  function recapFrom(seat: number, lines: readonly Line[]): void {
+    const next = lines.findIndex(({ type }) => type === 'turn-began');
+    if (next < 0 || !isHuman(seat)) return;
+    show({ recapFrom: presenter.linesToCome() - lines.length + next });
+    missed = presenter.isHurried();
+  }
+
+  function askPerson(seat: number): void {
+    const { viewer, handOver, sitters } = shown();
+    const several = sitters.filter(({ kind }) => kind === 'human').length > 1;
+    const handsOver = (several && seat !== viewer && settings().handOver) || handOver === seat;
+    show({
+      chooser: seat,
+      viewer: seat,
+      // Who has watched the others needs not be told.
+      ...(missed || several ? {} : { recapFrom: null }),
+      handOver: handsOver ? seat : null,
+      undoBarrier: barrierFor(authority, isHuman),
+    });
+  }
+
+  return {
+    store,
+    presenter,
+    accepted({ entry, ...beat }) {
+      const lines = linesOf(table.world, beat.names, beat.entries, beat.events);
+      presenter.add({ ...beat, lines });
+      recapFrom(entry.seat, lines);
+    },
+    undone() {
+      const entries = table.entries.length;
+      const lines = shown().lines.filter((line) => line.entry <= entries);
+      show({ state: clone(table.state), entries, lines, turnOver: null, undoBarrier: undoBarrier(table) });
+    },
+    ask(step) {
+      if (step.kind === 'confirm') show({ turnOver: step.seat });
+      else if (step.kind === 'ask') askPerson(step.seat);
+    },
+    thinking(seat) {
+      if (shown().thinking !== seat)
+        show(seat === null ? { thinking: seat } : { thinking: seat, chooser: null });
+    },
+    troubled: (error) => show({ trouble: String(error) }),
+    reseated() {
+      const sitters = authority.sitters();
+      show({ sitters, chooser: null, viewer: firstPerson(sitters) });
+    },
+    skip() {
+      missed = true;
+      presenter.skip();
+    },
+    lookAt(entry) {
+      const past = entry !== null && entry < table.entries.length;
+      show({ moment: past ? { entry, state: authority.tableAt(entry).state } : null });
+    },
+  };
+}
+
+/** What a bot has decided is not taken back, though the rules would allow it. */
+function barrierFor({ table }: Authority, isHuman: (seat: number) => boolean): string | null {
+  const last = table.entries.at(-1);
+  return undoBarrier(table) ?? (isHuman(last?.seat ?? -1) ? null : 'another player has decided since');
+}
