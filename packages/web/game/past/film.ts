@@ -47,6 +47,8 @@ export type Watch = (passage: Retraced) => void;
 /** A game of which this version can show nothing at all. */
 export class UnplayableGame extends Error {}
 
+const UNPLAYABLE = 'This game was played with another version of Wayrune and can’t be opened with this one.';
+
 /** So long the game is read before the page may draw again, in milliseconds. */
 const SLICE = 30;
 
@@ -62,7 +64,7 @@ export async function makeFilm(
 ): Promise<Film> {
   const reading = createReading(watcher());
   const differs = await readThrough(library, written.log, breathe, reading.watch);
-  if (differs !== null && differs.agrees < 0) throw new UnplayableGame(differs.message);
+  if (differs !== null && differs.agrees < 0) throw new UnplayableGame(UNPLAYABLE, { cause: differs });
   const film = reading.film();
   const change = changeOf(written, differs, film.table);
   if (differs === null) return { ...film, change };
@@ -117,7 +119,7 @@ function createReading(watch: Watch): { readonly watch: Watch; readonly film: ()
       watch(passage);
     },
     film() {
-      if (table === null) throw new UnplayableGame('nothing was played');
+      if (table === null) throw new UnplayableGame(UNPLAYABLE);
       const end = table;
       return {
         table: end,

@@ -6,6 +6,7 @@ import { archive } from '../../game/archive/browser.ts';
 import panel from '../../theme/panel.module.css';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { handedFile, handFile } from './handed-file.ts';
 import styles from './replay.module.css';
 
 const Viewer = lazy(() => import('./Viewer.tsx'));
@@ -15,10 +16,14 @@ export type Source = { readonly id: string } | { readonly name: string; readonly
 
 /** `#/replay` is the choice, `#/replay/abc` a kept game. */
 export default function Replay({ detail }: { detail: string }) {
-  const [file, setFile] = useState<Source | null>(null);
+  const [file, setFile] = useState<Source | null>(handedFile);
   const [trouble, setTrouble] = useState<string | null>(null);
   const source = detail === '' ? file : { id: detail };
-  useEffect(() => setFile(null), [detail]);
+  useEffect(() => {
+    handFile(null);
+    if (detail !== '') setFile(null);
+  }, [detail]);
+  const close = useCallback(() => setFile(null), []);
   const refuse = useCallback((message: string) => {
     setTrouble(message);
     setFile(null);
@@ -26,7 +31,12 @@ export default function Replay({ detail }: { detail: string }) {
   if (source !== null)
     return (
       <Suspense>
-        <Viewer key={'id' in source ? source.id : source.name} source={source} refuse={refuse} />
+        <Viewer
+          key={'id' in source ? source.id : source.name}
+          source={source}
+          refuse={refuse}
+          close={close}
+        />
       </Suspense>
     );
   return (

@@ -13,6 +13,7 @@ import { lookAway } from '../../play/look.ts';
 import { Others } from '../table/hero/Others.tsx';
 import { HeroSheet } from '../table/hero/HeroSheet.tsx';
 import { Stage } from '../table/stages/Stage.tsx';
+import { ChangedNotice } from './ChangedNotice.tsx';
 import { Controls } from './Controls.tsx';
 import { openReplay } from './open-replay.ts';
 import type { Projector } from './projector.ts';
@@ -23,9 +24,11 @@ import styles from './replay.module.css';
 interface Props {
   readonly source: Source;
   readonly refuse: (message: string) => void;
+  /** A file has no address of its own that one could leave. */
+  readonly close: () => void;
 }
 
-export default function Viewer({ source, refuse }: Props) {
+export default function Viewer({ source, refuse, close }: Props) {
   const { t } = useTranslation('replay');
   const opened = useOpened(() => openReplay(ports, source));
   const projector = opened.status === 'open' ? opened.value : null;
@@ -46,26 +49,30 @@ export default function Viewer({ source, refuse }: Props) {
     );
   return (
     <SessionContext value={projector.session}>
-      <Watching projector={projector} />
+      <Watching projector={projector} close={close} />
     </SessionContext>
   );
 }
 
-function Watching({ projector }: { projector: Projector }) {
+function Watching({ projector, close }: { projector: Projector; close: () => void }) {
   const { t } = useTranslation('replay');
   const { round, active } = useTableState();
   const name = useTable((game) => game.names[active] ?? '');
+  const { change } = projector.film;
   useSounds(projector.session);
   useEffect(() => lookAway, []);
   return (
     <main className={styles['viewer']} tabIndex={-1}>
-      <header className={styles['bar']}>
-        <a className={buttonClass('small', 'quiet')} href={href('replay')}>
-          {t('toShelf')}
-        </a>
-        <h1>{t('title')}</h1>
-        <p>{t('turn', { round, name })}</p>
-      </header>
+      <div className={styles['top']}>
+        <header className={styles['bar']}>
+          <a className={buttonClass('small', 'quiet')} href={href('replay')} onClick={close}>
+            {t('toShelf')}
+          </a>
+          <h1>{t('title')}</h1>
+          <p>{t('turn', { round, name })}</p>
+        </header>
+        {change !== null && <ChangedNotice film={projector.film} change={change} />}
+      </div>
       <aside className={`${styles['hero'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('heroes')}>
         <HeroPanel seat={active} />
         <Others viewer={active} />

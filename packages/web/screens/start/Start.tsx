@@ -29,7 +29,8 @@ async function playNow(): Promise<void> {
 
 async function loadFile(file: File): Promise<void> {
   const { importHere } = await import('./begin.ts');
-  go('table', await importHere(await file.text(), file.name));
+  const { screen, detail } = await importHere(await file.text(), file.name);
+  go(screen, detail);
 }
 
 const explained = (error: unknown): string => (error instanceof Error ? error.message : String(error));

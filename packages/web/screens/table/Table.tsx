@@ -27,6 +27,7 @@ import { SeatingSheet } from './sheets/SeatingSheet.tsx';
 import { SidePanel } from './side/SidePanel.tsx';
 import { Stage } from './stages/Stage.tsx';
 import { Substitutes } from '../../play/notices/Substitutes.tsx';
+import { UpdateNotice } from '../../play/notices/UpdateNotice.tsx';
 import { TopBar } from './TopBar.tsx';
 import styles from './Table.module.css';
 
@@ -84,6 +85,7 @@ export function Playing({ session }: { session: Session }) {
         <div>
           <MomentBar />
           <Substitutes />
+          <UpdateNotice />
         </div>
         <Stage />
       </div>

@@ -14,6 +14,7 @@ import { OpenCards } from './OpenCards.tsx';
 import { Party } from './Party.tsx';
 import { Question } from './Question.tsx';
 import { Substitutes } from '../../play/notices/Substitutes.tsx';
+import { UpdateNotice } from '../../play/notices/UpdateNotice.tsx';
 import { TextLog } from './TextLog.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 import styles from './text.module.css';
@@ -60,6 +61,7 @@ function Playing({ session }: { session: Session }) {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <Substitutes />
+          <UpdateNotice />
           <Question />
           <TextLog />
         </div>
