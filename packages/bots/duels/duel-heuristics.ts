@@ -4,8 +4,8 @@ import type { CombatFrame, PhaseFrame } from '@wayrune/engine/rules/combat-frame
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { damageOf, enemyDamage, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 import { isBarred, rollFor } from '../fights/fight-numbers.ts';
-import { chanceOf } from '../fights/estimate.ts';
 import { best, detail, type Context } from '../heuristics/context.ts';
 
 /** Who attacks; '' if nobody does. */
@@ -41,7 +41,7 @@ export const stanceInDuel = (
   stance: string,
   most?: number,
 ): number => {
-  const chance = chanceOf(target - rollBonus(context.game, rollIn(context.seat, phase, stance)));
+  const chance = chanceToThrow(target - rollBonus(context.game, rollIn(context.seat, phase, stance)));
   return stanceWorth(context, combat, phase, stance, chance, most);
 };
 
@@ -109,7 +109,7 @@ function exchange({ game }: Context, attacker: number, defender: number): { deal
 }
 
 /** How likely this seat is to beat another Hero. */
-export function duelChance(context: Context, seat: number, other: number): number {
+export function duelWinChance(context: Context, seat: number, other: number): number {
   const left = (who: number): number =>
     lifeOf(context.game, who, 'hero') - playerAt(context.game, who).wounds;
   const mine = exchange(context, seat, other);

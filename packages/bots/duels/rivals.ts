@@ -1,6 +1,6 @@
 /** Other Heroes, and whether to attack them, roughly. */
 import type { Player } from '@wayrune/engine/rules/state.ts';
-import { duelChance } from './duel-heuristics.ts';
+import { duelWinChance } from './duel-heuristics.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { runeWorth } from '../value/weights.ts';
 import { runesOf, stakesFor } from '../fights/hero-profile.ts';
@@ -18,7 +18,7 @@ export function duelWorth(context: Context, other: Player): number {
   const { world, seat, player, weights } = context;
   const booty = bootyOf(context, other);
   if (booty < weights.booty) return -1;
-  const chance = duelChance(context, seat, other.seat);
+  const chance = duelWinChance(context, seat, other.seat);
   if (chance < (runesOf(world, other) > 0 ? weights.bold : weights.sure)) return -1;
   return chance * booty + (1 - chance) * stakesFor(world, player, 0, weights).loss;
 }

@@ -6,7 +6,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { escapeOrFight } from '../heuristics/combat.ts';
 import { arenaWorld, fightAt } from '../odds/arena.ts';
-import type { Stakes as Plain } from './estimate.ts';
+import type { OutcomeWorth } from './estimate.ts';
 import { type Adviser, adviser } from '../odds/adviser.ts';
 import { prizeOf } from './outlook.ts';
 import { chooseInDuel } from '../duels/simulate.ts';
@@ -18,7 +18,7 @@ import { fightStakes } from './stakes.ts';
 /** What an Encounter's fight may bring. */
 const ENCOUNTER = 4;
 
-function stakesNow({ world, game, player, weights }: PlanContext): Plain {
+function stakesNow({ world, game, player, weights }: PlanContext): OutcomeWorth {
   const challenge = challengeOf(game);
   const isChallenge = challenge !== null && nearest(game, 'fight') === null;
   const prize = isChallenge

@@ -1,6 +1,7 @@
 import { seeded } from '@wayrune/engine';
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, DEFEND, estimate, type Fight, HERO, NEVER, type PhaseOdds } from './estimate.ts';
+import { DEFEND, estimate, type Fight, HERO, NEVER, type PhaseOdds } from './estimate.ts';
 import { solution } from './fixed-plan.ts';
 
 const STAKES = { win: 10, loss: -10, escape: -1, wound: 0 };
@@ -26,7 +27,7 @@ describe('two ten-sided dice', () => {
     [21, 0],
     [-3, 1],
   ])('come to %i or more with chance %d', (needed, chance) => {
-    expect(chanceOf(needed)).toBeCloseTo(chance, 10);
+    expect(chanceToThrow(needed)).toBeCloseTo(chance, 10);
   });
 });
 

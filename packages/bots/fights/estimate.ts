@@ -1,6 +1,7 @@
 /** The odds of a fight, at a glance. Numbers only: what a fight is made of is found in fight.ts and sheets.ts. */
 
 /** One phase of a round, as numbers that two dice must reach. */
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 export interface PhaseOdds {
   /** What the Hero needs for an attack, what it does, and what he needs to defend. NEVER where he may not. */
   readonly attack: number;
@@ -13,7 +14,7 @@ export interface PhaseOdds {
 }
 
 /** What the outcomes are worth, in gold. */
-export interface Stakes {
+export interface OutcomeWorth {
   readonly win: number;
   readonly loss: number;
   readonly escape: number;
@@ -34,7 +35,7 @@ export interface Fight {
   readonly phases: readonly PhaseOdds[];
   /** What the Hero needs for an escape test. */
   readonly escape: number;
-  readonly stakes: Stakes;
+  readonly stakes: OutcomeWorth;
 }
 
 export const NEVER = 99;
@@ -43,27 +44,15 @@ export const DEFEND = -1;
 /** Who acts in a phase: DEFEND, HERO, or 1 and 2 for the Allies. */
 export type Stance = number;
 
-const LOWEST = 2;
-const HIGHEST = 20;
-const AT_LEAST = Array.from({ length: HIGHEST + 2 }, (_, needed) => {
-  let ways = 0;
-  for (let a = 1; a <= 10; a++) for (let b = 1; b <= 10; b++) if (a + b >= needed) ways++;
-  return ways / 100;
-});
-
-/** The chance that two ten-sided dice come to that much or more. */
-export const chanceOf = (needed: number): number =>
-  needed <= LOWEST ? 1 : needed > HIGHEST ? 0 : (AT_LEAST[needed] ?? 0);
-
-interface Plan {
+interface StancePlan {
   readonly stances: readonly Stance[];
   /** How much of the enemy a round takes, less how much of the Hero. */
   readonly promise: number;
 }
 
 /** The plan that wears the enemy down fastest for what it costs. */
-export function bestPlan(fight: Fight): Plan {
-  let plan: Plan | null = null;
+export function bestPlan(fight: Fight): StancePlan {
+  let plan: StancePlan | null = null;
   for (let hero = 0; hero < fight.phases.length; hero++) {
     if ((fight.phases[hero]?.attack ?? NEVER) >= NEVER) continue;
     const other = planWith(fight, hero);
@@ -73,13 +62,13 @@ export function bestPlan(fight: Fight): Plan {
 }
 
 /** The Hero attacks in one phase; in the others an Ally does, where that is better than to defend. */
-function planWith(fight: Fight, hero: number): Plan {
+function planWith(fight: Fight, hero: number): StancePlan {
   const { life, foeLife, phases } = fight;
   const stances: Stance[] = [];
   let promise = 0;
   phases.forEach((phase, i) => {
-    const blow = chanceOf(phase.attack);
-    const guard = phase.harm === 0 ? 1 : chanceOf(phase.defend);
+    const blow = chanceToThrow(phase.attack);
+    const guard = phase.harm === 0 ? 1 : chanceToThrow(phase.defend);
     let best: Stance = i === hero ? HERO : DEFEND;
     let most =
       i === hero
@@ -103,7 +92,7 @@ function promiseOf({ foeLife, allies, stakes }: Fight, phase: PhaseOdds, ally: S
   const fellow = allies[ally - 1];
   if (strike === undefined || fellow === undefined || strike.attack >= NEVER || strike.damage === 0)
     return Number.NEGATIVE_INFINITY;
-  const chance = chanceOf(strike.attack);
+  const chance = chanceToThrow(strike.attack);
   const deadly = Math.min(1, phase.harm / fellow.life);
   return (
     (chance * Math.min(strike.damage, foeLife)) / foeLife -
@@ -135,7 +124,7 @@ export function estimate(fight: Fight): Estimate {
     const phase = phases[i] as PhaseOdds;
     const fellow = allies[stance - 1];
     const actor = stance === HERO ? phase : phase.allies[stance - 1];
-    const chance = actor === undefined ? chanceOf(phase.defend) : chanceOf(actor.attack);
+    const chance = actor === undefined ? chanceToThrow(phase.defend) : chanceToThrow(actor.attack);
     const harm = (1 - chance) * phase.harm;
     deal += chance * Math.min(actor?.damage ?? 0, foeLife);
     take += fellow === undefined ? harm : ALLY_SHARE * harm;
@@ -147,7 +136,7 @@ export function estimate(fight: Fight): Estimate {
   const win = winFor(edge);
   const rounds = Math.min(foeLife / deal, life / take);
   const cost = stakes.wound * Math.min(life - 1, take * rounds) + Math.min(toll * rounds, worthOfAll(allies));
-  const out = chanceOf(fight.escape);
+  const out = chanceToThrow(fight.escape);
   const away = out * stakes.escape + (1 - out) * stakes.loss;
   return { edge, win, value: win * (stakes.win - cost) + (1 - win) * Math.max(stakes.loss, away) };
 }

@@ -28,7 +28,8 @@ import {
   ruleFor,
 } from '@wayrune/engine/rules/values.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { chanceOf, type Fellow, type Fight, NEVER, type PhaseOdds, type Stakes } from './estimate.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import { type Fellow, type Fight, NEVER, type PhaseOdds, type OutcomeWorth } from './estimate.ts';
 
 /** Allies beyond the second are reserves. */
 const FIGHTING_ALLIES = 2;
@@ -59,7 +60,7 @@ function strength(game: Game, card: string): number {
 }
 
 /** The fight against a card, real or imagined, as it stands at the beginning of a round. */
-export function fightOf(game: Game, combat: CombatFrame, stakes: Stakes): Fight {
+export function fightOf(game: Game, combat: CombatFrame, stakes: OutcomeWorth): Fight {
   const { seat } = combat;
   const allies = fightingAllies(game, seat);
   const phases = PHASES.map((phase) => phaseOdds(game, combat, phase, allies));
@@ -150,7 +151,7 @@ export function strikes({ wounds, blows }: Help, phases: readonly PhaseOdds[]): 
   for (const { phase: name, bonus = 0, damage } of blows) {
     const phase = phases[PHASES.indexOf(name)];
     if (phase !== undefined && phase.attack < NEVER)
-      total += chanceOf(phase.attack - bonus) * (damage ?? phase.damage);
+      total += chanceToThrow(phase.attack - bonus) * (damage ?? phase.damage);
   }
   return Math.floor(total);
 }

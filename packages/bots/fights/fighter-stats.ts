@@ -17,7 +17,7 @@ import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { memoByWorld } from '../memo.ts';
 import { fightingAllies, type Help, helpOf, imagine, isBarred, rollFor, strikes } from './fight-numbers.ts';
-import { type Fellow, type Fight, NEVER, type Stakes } from './estimate.ts';
+import { type Fellow, type Fight, NEVER, type OutcomeWorth } from './estimate.ts';
 
 interface Strength {
   readonly attack: number;
@@ -137,7 +137,7 @@ function menaceOf(world: World, foe: string): number {
 }
 
 /** The two of them put together. */
-export function fightBetween(hero: HeroStats, foe: FoeStats, stakes: Stakes): Fight {
+export function fightBetween(hero: HeroStats, foe: FoeStats, stakes: OutcomeWorth): Fight {
   const strike = ({ attack, damage }: Strength, i: number, closed: boolean) => {
     const { target, drag, barred } = foe.phases[i] as FoeStats['phases'][number];
     return closed || barred ? { attack: NEVER, damage: 0 } : { attack: target + drag - attack, damage };

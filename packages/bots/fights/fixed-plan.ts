@@ -1,5 +1,6 @@
 /** The odds of a fight, worked out round by round until one side has fallen or fled. */
-import { bestPlan, chanceOf, type Fight, HERO, type PhaseOdds, type Stance } from './estimate.ts';
+import { bestPlan, type Fight, HERO, type PhaseOdds, type Stance } from './estimate.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 
 /** Where a fight stands at the beginning of a round or between two phases. */
 export interface Standing {
@@ -110,7 +111,7 @@ function worthOfRound(course: Course, h: number, f: number, a: number, b: number
   const known = worth.cells[cell] as number;
   if (!Number.isNaN(known)) return known;
   let value = untilChange(course, worth, h, f, a, b, fight.stakes.escape);
-  const out = chanceOf(fight.escape);
+  const out = chanceToThrow(fight.escape);
   if (out > 0) {
     const fled = out * fight.stakes.escape + (1 - out) * worthOfRound(course, h - 1, f, a, b);
     if (fled > value) {
@@ -131,7 +132,7 @@ function winsOfRound(course: Course, h: number, f: number, a: number, b: number)
   worthOfRound(course, h, f, a, b);
   const win =
     flees[cell] === 1
-      ? (1 - chanceOf(fight.escape)) * winsOfRound(course, h - 1, f, a, b)
+      ? (1 - chanceToThrow(fight.escape)) * winsOfRound(course, h - 1, f, a, b)
       : untilChange(course, wins, h, f, a, b, 0);
   wins.cells[cell] = win;
   return win;
@@ -164,8 +165,8 @@ function allyIn(phase: PhaseOdds, stance: Stance, a: number, b: number) {
 function idle({ fight }: Course, at: number, stance: Stance, a: number, b: number): number {
   const phase = fight.phases[at] as PhaseOdds;
   const actor = stance === HERO ? phase : allyIn(phase, stance, a, b);
-  if (actor === undefined) return phase.harm === 0 ? 1 : chanceOf(phase.defend);
-  const chance = chanceOf(actor.attack);
+  if (actor === undefined) return phase.harm === 0 ? 1 : chanceToThrow(phase.defend);
+  const chance = chanceToThrow(actor.attack);
   return (actor.damage === 0 ? chance : 0) + (phase.harm === 0 ? 1 - chance : 0);
 }
 
@@ -191,7 +192,8 @@ function expect(
   const { harm } = phase;
   const ally = allyIn(phase, stance, a, b);
   const actor = stance === HERO ? phase : ally;
-  const chance = actor === undefined ? (harm === 0 ? 1 : chanceOf(phase.defend)) : chanceOf(actor.attack);
+  const chance =
+    actor === undefined ? (harm === 0 ? 1 : chanceToThrow(phase.defend)) : chanceToThrow(actor.attack);
   let total = 0;
   if (chance > 0) total += chance * expect(course, ledger, at + 1, h, f - (actor?.damage ?? 0), a, b, from);
   if (chance < 1) {

@@ -4,7 +4,7 @@ import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 import { memoByWorld } from '../memo.ts';
 import { goldWorth, type Weights } from '../value/weights.ts';
-import type { Stakes } from './estimate.ts';
+import type { OutcomeWorth } from './estimate.ts';
 import type { HeroStats } from './fighter-stats.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface HeroProfile {
   readonly state: State;
   readonly weights: Weights;
   /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
-  readonly stakes: Stakes;
+  readonly stakes: OutcomeWorth;
   readonly runes: number;
   /** What he brings against cards of a kind. */
   readonly stats: Map<string, HeroStats>;
@@ -92,7 +92,7 @@ const STEP = 4;
 const MOST_LOST = 48;
 
 /** What hangs on a fight. A knock-out takes gold and the dearest card, but it heals. */
-export function stakesFor(world: World, player: Player, win: number, weights: Weights): Stakes {
+export function stakesFor(world: World, player: Player, win: number, weights: Weights): OutcomeWorth {
   let dearest = 0;
   for (const row of [player.items, player.allies])
     for (const { card } of row) dearest = Math.max(dearest, infoOf(world, card).cost);

@@ -16,7 +16,7 @@ import { DECIDERS } from '../heuristics/deciders.ts';
 import { challengeSpaces } from './challenge-spaces.ts';
 import { memoize } from '../memo.ts';
 import type { Weights } from '../value/weights.ts';
-import { bestPlan, DEFEND, HERO, type Stakes as Plain } from './estimate.ts';
+import { bestPlan, DEFEND, HERO, type OutcomeWorth } from './estimate.ts';
 import { arenaWorld, fightWith } from '../odds/arena.ts';
 import { firstChallenges } from '../odds/deck.ts';
 import { considered, endingFor } from '../odds/explore.ts';
@@ -65,7 +65,7 @@ export function prepareFight(
 }
 
 /** Who attacks in each phase, and where the Hero defends, at first sight. */
-function stances(game: Game, combat: CombatFrame, stakes: Plain): readonly string[] {
+function stances(game: Game, combat: CombatFrame, stakes: OutcomeWorth): readonly string[] {
   const allies = fightingAllies(game, combat.seat);
   return bestPlan(fightOf(game, combat, stakes)).stances.map((stance) =>
     stance === DEFEND ? 'defend' : `attack:${stance === HERO ? 'hero' : allies[stance - 1]?.card}`,
@@ -139,7 +139,7 @@ export function chooseBySimulation(
   context: PlanContext,
   combat: CombatFrame,
   table: State,
-  plain: Plain,
+  plain: OutcomeWorth,
   times: number,
 ): string {
   const { world, state, seat, player, weights, options, late, over } = context;

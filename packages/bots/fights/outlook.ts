@@ -8,7 +8,7 @@ import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { memoByWorld, memoize } from '../memo.ts';
 import { type Weights, runeWorth } from '../value/weights.ts';
-import { estimate, type Fight, type Stakes, winFor } from './estimate.ts';
+import { estimate, type Fight, type OutcomeWorth, winFor } from './estimate.ts';
 import { type Outlook, type HeroProfile, profileOf } from './hero-profile.ts';
 import { fightBetween, foeStats, heroStats } from './fighter-stats.ts';
 import { solution } from './fixed-plan.ts';
@@ -46,7 +46,7 @@ function difficulty({ foe }: CardInfo): number {
 const LIKE: Readonly<Record<Color, Color>> = { green: 'green', yellow: 'green', blue: 'red', red: 'red' };
 
 /** The fight of a Hero against a card; what he brings is read off once for all that are alike. */
-function fightWith(world: World, hero: HeroProfile, card: string, stakes: Stakes): Fight {
+function fightWith(world: World, hero: HeroProfile, card: string, stakes: OutcomeWorth): Fight {
   const like = LIKE[infoOf(world, card).deck as Color] ?? 'green';
   const stats = memoize(hero.stats, like, () =>
     heroStats(world, hero.state, sampleOf(world, like)[0] ?? card),

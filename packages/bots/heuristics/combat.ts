@@ -4,10 +4,11 @@ import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { challengeOf, combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 import { fightingAllies, fightOf, later, phaseOdds } from '../fights/fight-numbers.ts';
-import { chanceOf, DEFEND, HERO, NEVER, type PhaseOdds, type Stance } from '../fights/estimate.ts';
+import { DEFEND, HERO, NEVER, type PhaseOdds, type Stance } from '../fights/estimate.ts';
 import { type Solution, solution, type Standing, worthOfWinning } from '../fights/fixed-plan.ts';
-import { duelChance, stanceInDuel } from '../duels/duel-heuristics.ts';
+import { duelWinChance, stanceInDuel } from '../duels/duel-heuristics.ts';
 import { prizeOf } from '../fights/outlook.ts';
 import { runesOf, stakesFor } from '../fights/hero-profile.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
@@ -50,7 +51,7 @@ export const escapeOrFight: Decider = (context) => {
   const { game, seat } = context;
   const combat = combatOf(game);
   if (combat === null || combat.other < 0) return 'fight';
-  return duelChance(context, seat, combat.other) < LOSING ? 'escape' : 'fight';
+  return duelWinChance(context, seat, combat.other) < LOSING ? 'escape' : 'fight';
 };
 
 /** Attack with somebody, or defend. */
@@ -90,14 +91,14 @@ function afterStance(round: Round, at: number, attacked: number, stance: Stance,
   const actor = stance === HERO ? phase : phase.allies[stance - 1];
   const used = stance >= 0 ? attacked | (1 << stance) : attacked;
   if (stance === DEFEND || actor === undefined) {
-    const chance = phase.harm === 0 ? 1 : chanceOf(phase.defend);
+    const chance = phase.harm === 0 ? 1 : chanceToThrow(phase.defend);
     const hurt = { ...now, life: now.life - phase.harm };
     return (
       chance * restOfRound(round, at + 1, attacked, now) +
       (chance < 1 ? (1 - chance) * restOfRound(round, at + 1, attacked, hurt) : 0)
     );
   }
-  const chance = chanceOf(actor.attack);
+  const chance = chanceToThrow(actor.attack);
   const struck = { ...now, foeLife: now.foeLife - actor.damage };
   return (
     (chance > 0 ? chance * restOfRound(round, at + 1, used, struck) : 0) +

@@ -1,13 +1,10 @@
 /** Movement: whether to roll, rest, walk or stay, and where the dice shall lead. */
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
-import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { type Goal, goalsOf, prospect } from './goals.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
-import { reach, turnsFor, waysOf } from '../plan/travel.ts';
+import { turnsFor, waysOf } from '../plan/travel.ts';
 import { abilityOf, netWorth } from './abilities.ts';
-
-const indexOf = ({ world }: Context, space: string): number => world.board.index.get(space) ?? 0;
+import { bestDieToChange, bestWay, hereOf, indexOf } from './ways.ts';
 
 /** What is left of a goal's worth for each turn of the way, and even if it is near: the dice may not lead there. */
 const SOON = 0.85;
@@ -17,7 +14,7 @@ const HERE = 0.9;
 
 /** What it is worth to roll the dice. */
 function rollWorth(context: Context, goals: readonly Goal[]): number {
-  const effort = waysOf(context.world.board).effort[indexOf(context, context.player.space ?? '')];
+  const effort = waysOf(context.world.board).effort[hereOf(context)];
   let most = 0;
   for (const goal of goals) {
     const far = effort?.[goal.space] ?? Number.POSITIVE_INFINITY;
@@ -33,7 +30,7 @@ const RESTED = 0.6;
 export const chooseMovement: Decider = (context) => {
   const goals = goalsOf(context);
   const roll = rollWorth(context, goals);
-  const here = prospect(context, goals, indexOf(context, context.player.space ?? ''));
+  const here = prospect(context, goals, hereOf(context));
   const tired = context.player.exhaustion;
   return best(context.options, (option) => {
     if (option === 'roll') return roll;
@@ -68,34 +65,13 @@ function destinationsWorth({ world, ...context }: Context, effect: Effect, goals
   return prospect(whole, goals, indexOf(whole, context.player.space ?? ''));
 }
 
-const diceOf = ({ game }: Context): readonly number[] =>
-  (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];
-
-/** The best place that dice can lead to, the first step of the way, and its worth. '' is to stay. */
-function bestWay(
-  context: Context,
-  goals: readonly Goal[],
-  dice: readonly number[],
-): { first: string; worth: number } {
-  const space = context.player.space ?? '';
-  let first = '';
-  let worth = prospect(context, goals, indexOf(context, space));
-  for (const reached of reach(context.game, context.seat, space, dice)) {
-    const value = prospect(context, goals, reached.space);
-    if (value <= worth) continue;
-    worth = value;
-    first = reached.first;
-  }
-  return { first, worth };
-}
-
 /** Below this share of what the best goal is worth, it pays to change the dice. */
 const CONTENT = 0.9;
 
 /** The next step of the best way; cards that change dice are used when the way disappoints. */
 export const chooseStep: Decider = (context) => {
   const goals = goalsOf(context);
-  const { first, worth } = bestWay(context, goals, diceOf(context));
+  const { first, worth } = bestWay(context, (space) => prospect(context, goals, space));
   const most = goals.reduce((value, goal) => Math.max(value, goal.value), 0);
   if (worth < CONTENT * most) {
     const uses = context.options.filter((option) => option.startsWith('use:'));
@@ -108,18 +84,9 @@ export const chooseStep: Decider = (context) => {
 /** Which counter to discard by resting: the Hero's first. */
 export const chooseRest: Decider = ({ options }) => options[0] ?? '';
 
-/** A die to turn or to roll again: whatever leads to the best place. */
 export const changeDie: Decider = (context) => {
   const goals = goalsOf(context);
-  const dice = diceOf(context);
-  return best(context.options, (option) => {
-    const target = detail(option);
-    if (target === 'none') return bestWay(context, goals, dice).worth;
-    const [from = '', to = ''] = target.split('>');
-    const left = dice.filter((_, i) => i !== dice.indexOf(Number(from)));
-    const after = bestWay(context, goals, to === '' ? left : [...left, Number(to)]).worth;
-    return to === '' ? after + 0.2 : after - 0.01;
-  });
+  return bestDieToChange(context, (space) => prospect(context, goals, space));
 };
 
 /** Where to be carried, or where a beaten Hero wakes up. */

@@ -6,11 +6,9 @@ import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { type Plan, type PlanContext, planOf } from './turn-plan.ts';
 import { landings, landingsBy } from './routes.ts';
 import { best, detail } from '../heuristics/context.ts';
-import { entrances, reach, waysOf } from './travel.ts';
+import { bestDieToChange, bestWay, hereOf, indexOf } from '../heuristics/ways.ts';
+import { entrances, waysOf } from './travel.ts';
 import { abilityOf, netWorth } from '../heuristics/abilities.ts';
-
-const indexOf = ({ world }: PlanContext, space: string): number => world.board.index.get(space) ?? 0;
-const hereOf = (context: PlanContext): number => indexOf(context, context.player.space ?? '');
 
 /** What it is worth to roll so many dice on a space. */
 function rollWorth(context: PlanContext, plan: Plan, dice: number, from = hereOf(context)): number {
@@ -87,29 +85,9 @@ export const planDestination =
   (context: PlanContext): string =>
     best(context.options, (option) => landing(context, planOf(context), spaceOf(context, option)));
 
-const diceOf = ({ game }: PlanContext): readonly number[] =>
-  (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];
-
-function bestWay(
-  context: PlanContext,
-  plan: Plan,
-  dice: readonly number[],
-): { first: string; worth: number } {
-  const space = context.player.space ?? '';
-  let first = '';
-  let worth = plan.worth(indexOf(context, space));
-  for (const reached of reach(context.game, context.seat, space, dice)) {
-    const value = plan.worth(reached.space);
-    if (value <= worth) continue;
-    worth = value;
-    first = reached.first;
-  }
-  return { first, worth };
-}
-
 export function planStep(context: PlanContext): string {
   const plan = planOf(context);
-  const { first, worth } = bestWay(context, plan, diceOf(context));
+  const { first, worth } = bestWay(context, plan.worth);
   const uses = context.options.filter((option) => option.startsWith('use:'));
   if (uses.length > 0) {
     const hoped = rollWorth(context, plan, 5) + 1;
@@ -120,16 +98,4 @@ export function planStep(context: PlanContext): string {
   return first !== '' && context.options.includes(first) ? first : 'stop';
 }
 
-/** A die to turn or to roll again: whatever leads to the best place. */
-export function changeDie(context: PlanContext): string {
-  const plan = planOf(context);
-  const dice = diceOf(context);
-  return best(context.options, (option) => {
-    const target = detail(option);
-    if (target === 'none') return bestWay(context, plan, dice).worth;
-    const [from = '', to = ''] = target.split('>');
-    const left = dice.filter((_, i) => i !== dice.indexOf(Number(from)));
-    const after = bestWay(context, plan, to === '' ? left : [...left, Number(to)]).worth;
-    return to === '' ? after + 0.2 : after - 0.01;
-  });
-}
+export const changeDie = (context: PlanContext): string => bestDieToChange(context, planOf(context).worth);

@@ -31,9 +31,9 @@ import {
   rollBonus,
 } from '@wayrune/engine/rules/values.ts';
 import { bearerAt } from '@wayrune/engine/rules/vitals.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 import { rollFor } from '../fights/fight-numbers.ts';
 import { worthOfCard } from './card-worth.ts';
-import { chanceOf } from '../fights/estimate.ts';
 
 /** Who judges: the seat, the bearer and the card whose effects they are. */
 export interface Now {
@@ -95,7 +95,7 @@ function betterBy(now: Now, more: number): number {
   const missing = lacking(now.game, roll);
   const worth = successWorth(now, roll);
   if (roll.first > 0) return missing > 0 && missing <= more ? worth : 0;
-  return worth * (chanceOf(missing - more) - chanceOf(missing));
+  return worth * (chanceToThrow(missing - more) - chanceToThrow(missing));
 }
 
 function again(now: Now, part: number): number {
@@ -104,7 +104,7 @@ function again(now: Now, part: number): number {
   if (roll.kind === 'target') return (11 - roll.first - roll.second) / 3;
   const missing = lacking(now.game, roll);
   if (missing <= 0) return -1;
-  return part * successWorth(now, roll) * chanceOf(missing + roll.first + roll.second);
+  return part * successWorth(now, roll) * chanceToThrow(missing + roll.first + roll.second);
 }
 
 /* Wounds */
@@ -147,7 +147,7 @@ function phaseRisk({ game, seat }: Now, phase: 'ranged' | 'melee' | 'magic'): nu
   if (combat === null || combat.other >= 0) return 0;
   const roll = rollFor(seat, 'hero', phase, 'defense');
   const needed = foeTarget(game, combat, PHASE_ATTRIBUTE[phase], roll) - rollBonus(game, roll);
-  return (1 - chanceOf(needed)) * enemyDamage(game, combat, phase, roll);
+  return (1 - chanceToThrow(needed)) * enemyDamage(game, combat, phase, roll);
 }
 
 const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
@@ -195,7 +195,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     const roll = rollFor(seat, now.bearer === '' ? 'hero' : now.bearer, e.phase, 'attack');
     if (combat === null || combat.other >= 0) return e.damage ?? 1;
     const needed = foeTarget(game, combat, roll.attribute, roll) - rollBonus(game, roll) - (e.bonus ?? 0);
-    return 1.2 * WOUND * chanceOf(needed) * (e.damage ?? damageOf(game, seat, roll.who, e.phase, roll));
+    return 1.2 * WOUND * chanceToThrow(needed) * (e.damage ?? damageOf(game, seat, roll.who, e.phase, roll));
   },
   modify: (now, e) => {
     const price = e.stat.endsWith('-price') && e.stat !== 'sell-price' ? -1 : 1;
@@ -207,7 +207,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     const { attribute: name, skill = null } = e;
     const test = { who: 'hero', kind: 'test', phase: null, inPhase: false } as const;
     const roll: RollLike = { ...test, seat, attribute: name, skill };
-    const chance = chanceOf(e.target - rollBonus(now.game, roll));
+    const chance = chanceToThrow(e.target - rollBonus(now.game, roll));
     return chance * worthNow(now, e.pass) + (1 - chance) * worthNow(now, e.fail);
   },
   choose: (now, e) => Math.max(...e.options.map((choice) => choiceWorth(now, choice, ''))),

@@ -13,6 +13,13 @@ export function allHold(game: Game, conditions: readonly Condition[] | undefined
   return true;
 }
 
+/** Whether a condition speaks of the dice of a roll: what hangs on it is known only when they lie there. */
+export function looksAtDice(condition: Condition): boolean {
+  if (condition.is === 'not') return looksAtDice(condition.not);
+  if (condition.is === 'any') return condition.of.some(looksAtDice);
+  return condition.is === 'dice' || condition.is === 'failed';
+}
+
 /** The phase being played, for rules that ask without a roll, such as whether wounds can be cancelled in it. */
 function phaseNow(game: Game): Pick<RollLike, 'phase' | 'inPhase'> | null {
   const frame = phaseOf(game);

@@ -9,7 +9,8 @@ import { item, meeting } from '../testing/meeting.ts';
 import { randomSetup } from '../testing/random-play.ts';
 import { richPlay } from '../testing/rich-play.ts';
 import { scenario } from '../testing/scenario.ts';
-import { chanceOf, duelChance, optionChance } from './chances.ts';
+import { chanceOf, opposedChance } from '../rules/two-dice.ts';
+import { optionChance } from './chances.ts';
 
 const DICE = Array.from({ length: 100 }, (_, i) => [Math.floor(i / 10), i % 10] as const);
 
@@ -49,7 +50,7 @@ describe('two ten-sided dice', () => {
     ] as const) {
       let ways = 0;
       for (const [a, b] of DICE) for (const [c, d] of DICE) if (a + b + own >= c + d + other) ways++;
-      expect(duelChance(own, other)).toBeCloseTo(ways / 10_000, 10);
+      expect(opposedChance(own, other)).toBeCloseTo(ways / 10_000, 10);
     }
   });
 });
@@ -167,11 +168,11 @@ describe('against a Hero', () => {
     const t = meeting(library);
     t.choose('stay', 'attack:1');
     const { world, state } = t;
-    expect(optionChance(world, state, 'escape')).toBeCloseTo(duelChance(1, 3), 10);
+    expect(optionChance(world, state, 'escape')).toBeCloseTo(opposedChance(1, 3), 10);
     let ways = 0;
     for (const theirs of DICE)
       for (const own of DICE) if (succeeds(world, state, 'escape', [...theirs, ...own])) ways++;
-    expect(duelChance(1, 3)).toBeCloseTo(ways / 10_000, 10);
+    expect(opposedChance(1, 3)).toBeCloseTo(ways / 10_000, 10);
   });
 
   it('an attack before combat is one too', () => {
@@ -182,7 +183,7 @@ describe('against a Hero', () => {
     ]);
     t.give(0, 'sling');
     t.choose('stay', 'attack:1');
-    expect(optionChance(t.world, t.state, 'use:sling:0')).toBeCloseTo(duelChance(1 + 2, 3), 10);
+    expect(optionChance(t.world, t.state, 'use:sling:0')).toBeCloseTo(opposedChance(1 + 2, 3), 10);
   });
 
   it('in the phases the number is known', () => {

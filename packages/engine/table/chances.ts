@@ -3,41 +3,19 @@ import type { Chance } from '../kernel/chance.ts';
 import { answer, run } from '../kernel/procedure.ts';
 import type { ChooseFrame } from '../effects/verbs/flow.ts';
 import type { TargetFrame } from '../effects/verbs/targets.ts';
-import type { Condition, Effect, VerbName } from '../effects/vocabulary.ts';
+import type { Effect, VerbName } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
 import { type PhaseFrame, type RollFrame, rollOf } from '../rules/combat-frame.ts';
-import { allHold } from '../rules/conditions.ts';
+import { allHold, looksAtDice } from '../rules/conditions.ts';
 import type { Asker } from '../rules/counting.ts';
 import { type Game, info, open, playerAt, view } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
+import { chanceOf, opposedChance, SIDES } from '../rules/two-dice.ts';
 import { rollBonus } from '../rules/values.ts';
 import { isHeard, voices } from '../rules/voices.ts';
 import { FORCED_BITS, STAT_BITS, type World } from '../rules/world.ts';
 
-const SIDES = 10;
 const PAIRS = SIDES * SIDES;
-
-/** How many of the hundred pairs of dice show at least so much, from 0 to 21. */
-const AT_LEAST: readonly number[] = Array.from({ length: 2 * SIDES + 2 }, (_, total) => {
-  let pairs = 0;
-  for (let first = 1; first <= SIDES; first++)
-    for (let second = 1; second <= SIDES; second++) if (first + second >= total) pairs++;
-  return pairs;
-});
-
-/** The chance that two ten-sided dice and a bonus reach a number. */
-export const chanceOf = (bonus: number, target: number): number =>
-  (AT_LEAST[Math.min(Math.max(target - bonus, 0), 2 * SIDES + 1)] ?? 0) / PAIRS;
-
-/** The chance to reach what another roll of two dice and a bonus will show; a tie is enough (G19). */
-export function duelChance(bonus: number, other: number): number {
-  let chance = 0;
-  for (let total = 2; total <= 2 * SIDES; total++) {
-    const pairs = (AT_LEAST[total] ?? 0) - (AT_LEAST[total + 1] ?? 0);
-    chance += (pairs / PAIRS) * chanceOf(bonus, other + total);
-  }
-  return chance;
-}
 
 /**
  * The chance, from 0 to 1, that the roll succeeds to which an option of the pending decision leads directly, with
@@ -72,7 +50,7 @@ function duel(
   const roll = unthrown(further);
   if (roll === null || roll.kind === 'target' || !fits(roll, further)) return null;
   if (hangsOnDice(ahead, theirs.seat) || hangsOnDice(further, roll.seat)) return null;
-  return duelChance(bonusOf(further, roll), bonusOf(ahead, theirs));
+  return opposedChance(bonusOf(further, roll), bonusOf(ahead, theirs));
 }
 
 const bonusOf = (game: Game, roll: RollFrame): number => rollBonus(game, roll) + roll.added;
@@ -137,12 +115,6 @@ function hangsOnDice(game: Game, seat: number): boolean {
   return voices(game, seat, STAT_BITS, -1).some(({ face }) =>
     face.always.some((modifier) => modifier.if?.some(looksAtDice) === true),
   );
-}
-
-function looksAtDice(condition: Condition): boolean {
-  if (condition.is === 'not') return looksAtDice(condition.not);
-  if (condition.is === 'any') return condition.of.some(looksAtDice);
-  return condition.is === 'dice' || condition.is === 'failed';
 }
 
 /* Which options lead to a roll */

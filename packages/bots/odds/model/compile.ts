@@ -1,6 +1,7 @@
 /** Reads a fight off the table into a model, if the model knows everything that its cards do. */
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
-import type { Condition, Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
+import { looksAtDice } from '@wayrune/engine/rules/conditions.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
@@ -167,12 +168,6 @@ function isPlain({ verbs }: Reading, pieces: readonly Piece[], foes: readonly Fa
           ability.do.some((effect) => effect.do === 'attack' || effect.do === 'test'),
       ),
   );
-}
-
-function looksAtDice(condition: Condition): boolean {
-  if (condition.is === 'not') return looksAtDice(condition.not);
-  if (condition.is === 'any') return condition.of.some(looksAtDice);
-  return condition.is === 'dice' || condition.is === 'failed';
 }
 
 /* Abilities */

@@ -1,4 +1,5 @@
 /** Two ten-sided dice, told apart only as far as the cards of a fight can tell. */
+import { SIDES } from '@wayrune/engine/rules/two-dice.ts';
 import type { DiceHabits } from '../reading.ts';
 
 export interface Throw {
@@ -7,7 +8,6 @@ export interface Throw {
   readonly chance: number;
 }
 
-const SIDES = 10;
 const known = new WeakMap<DiceHabits, Map<number, readonly Throw[]>>();
 
 /** The throws that differ for a roll that needs so much. */
@@ -46,12 +46,8 @@ function likeness({ pairs, doubles, steps, help }: DiceHabits, needed: number, a
   return `${Math.min(missing, help + 1)} ${step} ${doubles && a === b ? 'double' : ''}`;
 }
 
-/** All totals of one die or two. */
+/** Every face of one die. */
 export const ONE_DIE: readonly { readonly total: number; readonly chance: number }[] = Array.from(
   { length: SIDES },
   (_, i) => ({ total: i + 1, chance: 1 / SIDES }),
 );
-export const TWO_DICE: typeof ONE_DIE = Array.from({ length: 2 * SIDES - 1 }, (_, i) => ({
-  total: i + 2,
-  chance: (SIDES - Math.abs(i + 1 - SIDES)) / SIDES ** 2,
-}));

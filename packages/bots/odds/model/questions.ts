@@ -1,6 +1,6 @@
 /** What is asked of the rules about a fight. */
 import type { Amount, Attribute, Condition, Phase, RuleName } from '@wayrune/engine/effects/vocabulary.ts';
-import { holds } from '@wayrune/engine/rules/conditions.ts';
+import { holds, looksAtDice } from '@wayrune/engine/rules/conditions.ts';
 import { amountOf, type Asker, type RollLike } from '@wayrune/engine/rules/counting.ts';
 import { surplus } from '@wayrune/engine/rules/limits.ts';
 import {
@@ -124,12 +124,6 @@ export const askerFor = (m: Model, bearer: Who, source: string, roll: RollLike |
   source,
   roll,
 });
-
-function looksAtDice(condition: Condition): boolean {
-  if (condition.is === 'not') return looksAtDice(condition.not);
-  if (condition.is === 'any') return condition.of.some(looksAtDice);
-  return condition.is === 'dice' || condition.is === 'failed';
-}
 
 const findHolding: Find<{ readonly condition: Condition; readonly asker: Asker }> = (
   game,

@@ -1,6 +1,6 @@
 /** Rolls, and what may be played on them. */
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
 import type { RollKind } from '@wayrune/engine/rules/events.ts';
 import { memoize } from '../../memo.ts';
 import { addChance, type Child, step } from '../graph.ts';

@@ -3,7 +3,7 @@ import { pointsOf } from '@wayrune/engine/rules/counters.ts';
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Held, Player } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { chanceOf, TWO_DICE } from '@wayrune/engine/rules/two-dice.ts';
 import type { Passage } from '@wayrune/engine/table/passages.ts';
 
 /** What is plotted over the rounds. */
@@ -118,4 +118,4 @@ function count(tallies: readonly Tally[], totals: number[], event: GameEvent): v
 
 /** How often a total of two dice is to be expected among so many pairs. */
 export const expectedOf = (total: number, pairs: number): number =>
-  ((10 - Math.abs(total - 11)) / 100) * pairs;
+  (TWO_DICE[total - 2]?.chance ?? 0) * pairs;

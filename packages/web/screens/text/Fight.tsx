@@ -4,7 +4,7 @@ import { capital, signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, combatOf, phaseOf, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import { enemyDamage, foeLife, foeTarget, rollBonus } from '@wayrune/engine/rules/values.ts';
-import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
 import { foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '../../play/context.ts';

@@ -17,7 +17,7 @@ import {
   staminaOf,
 } from '@wayrune/engine/rules/values.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { chanceOf } from '@wayrune/engine/table/chances.ts';
+import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
 import { attackOf, fightersOf, heroRoll, hurdleIn } from '@wayrune/engine/table/fight.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';

@@ -1,0 +1,45 @@
+/** The best way that the dice at hand allow, for whoever knows what each space is worth. */
+import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import { reach } from '../plan/travel.ts';
+import { best, type Context, detail } from './context.ts';
+
+/** What it is worth to end movement on a space, by its index. */
+type SpaceWorth = (space: number) => number;
+
+export const indexOf = ({ world }: Context, space: string): number => world.board.index.get(space) ?? 0;
+export const hereOf = (context: Context): number => indexOf(context, context.player.space ?? '');
+
+const diceOf = ({ game }: Context): readonly number[] =>
+  (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];
+
+/** The worth of the best space that dice lead to, and the first step of the way to it; '' is to stay. */
+export function bestWay(
+  context: Context,
+  worthOf: SpaceWorth,
+  dice = diceOf(context),
+): { readonly first: string; readonly worth: number } {
+  const space = context.player.space ?? '';
+  let first = '';
+  let worth = worthOf(indexOf(context, space));
+  for (const reached of reach(context.game, context.seat, space, dice)) {
+    const value = worthOf(reached.space);
+    if (value <= worth) continue;
+    worth = value;
+    first = reached.first;
+  }
+  return { first, worth };
+}
+
+/** A die to turn or to roll again: whichever leads to the best space. */
+export function bestDieToChange(context: Context, worthOf: SpaceWorth): string {
+  const dice = diceOf(context);
+  return best(context.options, (option) => {
+    const target = detail(option);
+    if (target === 'none') return bestWay(context, worthOf, dice).worth;
+    const [from = '', to = ''] = target.split('>');
+    const left = dice.filter((_, i) => i !== dice.indexOf(Number(from)));
+    const after = bestWay(context, worthOf, to === '' ? left : [...left, Number(to)]).worth;
+    return to === '' ? after + 0.2 : after - 0.01;
+  });
+}
