@@ -2,26 +2,25 @@
 import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { runeWorth } from '../value/weights.ts';
+import { trophiesOf, trophyWorth } from '../aims/worth.ts';
 import { arenaWorld, duelWith } from '../odds/arena.ts';
 import { considered } from '../odds/explore.ts';
 import { type Stakes, worthOfEnding } from '../odds/result.ts';
 import { playFight } from '../odds/sample.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
-import { runesOf } from '../fights/hero-profile.ts';
 import { bootyOf } from './rivals.ts';
 import { best } from '../heuristics/context.ts';
 import { fightStakes } from '../fights/stakes.ts';
 import { duelChoice } from '../heuristics/default-choice.ts';
 
 /** What a Hero loses who is beaten by another: all his gold and his dearest card, and what the winner takes if that is something else. */
-function lossOf({ world, weights }: PlanContext, loser: Player): number {
+function lossOf({ world, aim, weights }: PlanContext, loser: Player): number {
   const costs = [...loser.items, ...loser.allies].map(({ card }) => infoOf(world, card).cost);
   const [dearest = 0, next = 0] = costs.sort((a, b) => b - a);
-  const runes = runesOf(world, loser);
-  const rune = runes === 0 ? 0 : runeWorth(weights, runes - 1);
-  const other = rune === 0 && dearest > loser.gold ? next : 0;
-  return rune + weights.attachment * (loser.gold + dearest + other);
+  const trophies = trophiesOf(aim, world, loser);
+  const trophy = trophies === 0 ? 0 : trophyWorth(aim, weights, trophies - 1);
+  const other = trophy === 0 && dearest > loser.gold ? next : 0;
+  return trophy + weights.attachment * (loser.gold + dearest + other);
 }
 
 /** What the ends of a duel are worth. Of what another loses, everybody else at the table has a share; nothing is lost when he gets away. */

@@ -1,5 +1,6 @@
 /** Why a choice was made, in one plain sentence. The same sentence is the hint that people may ask for. */
 import { sentence } from '@wayrune/engine/effects/words.ts';
+import { isTrophy } from '../aims/worth.ts';
 import { bestAim } from '../plan/turn-plan.ts';
 import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
@@ -120,7 +121,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     said(
       context,
       option,
-      what !== 'gold' && infoOf(context.world, what).holding === 'rune'
+      what !== 'gold' && isTrophy(context.aim, infoOf(context.world, what))
         ? 'it brings you nearer to victory'
         : 'the best that can be had',
     ),
@@ -132,7 +133,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 /** A reason for any choice: plain words for what is known, and what the option says for the rest. */
 export function explain(context: PlanContext, choice: string): string {
   const [word = '', what = '', detail = ''] = choice.split(':');
-  const reason = REASONS[word];
+  const reason = context.aim.reasons?.[word] ?? REASONS[word];
   if (reason !== undefined) return sentence(reason(context, what, detail, choice));
   return sentence(said(context, choice, 'of all that can follow, this looks best'));
 }

@@ -8,10 +8,13 @@ import { cardName, many, spaceName } from '@wayrune/engine/text/names.ts';
 import { challengeOdds, deckOdds } from '../odds/index.ts';
 import type { Context } from '../heuristics/context.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
+import { isTrophy } from '../aims/worth.ts';
 import { listed, points } from './phrases.ts';
 
 /** "the hills jewel at e7 (yellow): 71 % to win, worth about 4 gold and 2 points". */
 export function placeReason(context: Context, space: SpaceId): string {
+  const own = context.aim.placeReason?.(context, space) ?? null;
+  if (own !== null) return own;
   const place = adventureAt(context, space);
   if (place !== null) {
     const { win, spoils } = promiseOf(context, place);
@@ -20,18 +23,27 @@ export function placeReason(context: Context, space: SpaceId): string {
   return townReason(context, space) ?? `${spaceName(context.world, space)}, on the way to something better`;
 }
 
-interface Place {
+interface Spot {
   readonly space: SpaceId;
-  readonly color: Color | null;
-  /** The Challenge that waits there, or null if one is drawn. */
-  readonly card: string | null;
 }
+/** A counter, for which a card is drawn. */
+interface CounterPlace extends Spot {
+  readonly color: Color;
+  readonly card: null;
+}
+/** A Challenge that waits, with the counter for which it was drawn if that still lies there. */
+interface ChallengePlace extends Spot {
+  readonly color: Color | null;
+  readonly card: string;
+}
+type Place = CounterPlace | ChallengePlace;
 
 export function adventureAt({ world, state }: Context, space: SpaceId): Place | null {
   const at = world.board.jewels.indexOf(space);
   const color = state.counters[at] === 1 ? (world.board.space[space]?.jewel?.color ?? null) : null;
   const card = state.track.find((entry) => entry?.space === space)?.card ?? null;
-  return color === null && card === null ? null : { space, color, card };
+  if (card !== null) return { space, color, card };
+  return color === null ? null : { space, color, card };
 }
 
 function titleOf({ world }: Context, { space, color, card }: Place): string {
@@ -40,12 +52,14 @@ function titleOf({ world }: Context, { space, color, card }: Place): string {
 }
 
 /** The chance to win there, the same that people are shown when they stand there, and what is won. */
-export function promiseOf(context: Context, { color, card }: Place): { win: number; spoils: string } {
+export function promiseOf(context: Context, place: Place): { win: number; spoils: string } {
   const { world, state, seat } = context;
-  const { win } =
-    card === null ? deckOdds(world, state, seat, color ?? 'green') : challengeOdds(world, state, seat, card);
-  const foes = card === null ? foesOf(context, color ?? 'green') : [card];
-  return { win, spoils: spoilsOf(context, foes, color) };
+  if (place.card !== null) {
+    const { win } = challengeOdds(world, state, seat, place.card);
+    return { win, spoils: spoilsOf(context, [place.card], place.color) };
+  }
+  const { win } = deckOdds(world, state, seat, place.color);
+  return { win, spoils: spoilsOf(context, foesOf(context, place.color), place.color) };
 }
 
 const foesOf = ({ world, state }: Context, color: Color): readonly string[] => {
@@ -55,18 +69,18 @@ const foesOf = ({ world, state }: Context, color: Color): readonly string[] => {
   );
 };
 
-function spoilsOf({ world }: Context, foes: readonly string[], color: Color | null): string {
+function spoilsOf({ world, aim }: Context, foes: readonly string[], color: Color | null): string {
   const rewards = foes.map((foe) => {
     const { card } = infoOf(world, foe);
     return card.kind === 'challenge' ? (card.reward ?? []) : [];
   });
   const gold = Math.round(rewards.reduce((sum, list) => sum + goldIn(list), 0) / Math.max(1, foes.length));
   const wins = rewards.some((list) => list.some((effect) => effect.do === 'win'));
-  const rune = foes.some((foe) => infoOf(world, foe).holding === 'rune');
+  const trophy = foes.some((foe) => isTrophy(aim, infoOf(world, foe))) ? aim.trophies?.name : undefined;
   const things = [
     ...(gold > 0 ? [`about ${many(gold, 'gold', 'gold')}`] : []),
     ...(color === null ? [] : [points(COUNTER_VALUE[color])]),
-    ...(rune ? ['a Dragon Rune'] : []),
+    ...(trophy === undefined ? [] : [trophy]),
     ...(wins ? [foes.length === 1 ? 'the game' : 'perhaps the game'] : []),
   ];
   return things.length === 0 ? 'little' : listed(things);

@@ -1,10 +1,11 @@
 /**
  * What adventures promise a Hero who plays them as well as he can, which is to get away from an enemy that is too strong:
- * so strong colours look better than they do to one who fights whatever comes.
+ * so strong decks look better than they do to one who fights whatever comes.
  */
 import type { Color } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
+import { colorOf } from './prize.ts';
 import { memoize } from '../memo.ts';
 import { arenaWorld } from '../odds/arena.ts';
 import { type Effort, exactOdds } from '../odds/work.ts';
@@ -46,7 +47,7 @@ export const bestPlayOutlook = (
     return odds === null ? foughtOrLeft(world, hero, foe) : { win: odds.win, value: odds.value };
   });
 
-/** A closer look at the cards of a colour, as long as there is leisure: for a Hero who is whole, so that it serves for many turns. */
+/** A closer look at the cards of a deck, as long as there is leisure: for a Hero who is whole, so that it serves for many turns. */
 export interface Study {
   readonly hero: HeroProfile;
   readonly most: number;
@@ -54,10 +55,10 @@ export interface Study {
 }
 
 /** How much better than it looks a fight goes under best play; nothing as long as that is not known. */
-function gainOf(world: World, card: string, color: Color, { hero, most, busy }: Study): Outlook {
+function gainOf(world: World, card: string, counter: Color | null, { hero, most, busy }: Study): Outlook {
   const known = hero.outlooks.get(`gain ${card}`);
   if (known !== undefined || busy()) return known ?? NO_OUTLOOK;
-  const foe = prepareFight(world, hero, card, color);
+  const foe = prepareFight(world, hero, card, counter);
   const odds = exactOdds(arenaWorld(world), foe.table, effortFor(foe, most, busy));
   if (odds === null && busy()) return NO_OUTLOOK;
   const looks = foughtOrLeft(world, hero, foe);
@@ -69,24 +70,25 @@ function gainOf(world: World, card: string, color: Color, { hero, most, busy }: 
   return gain;
 }
 
-/** What he may expect of the next card of a colour; null if the time was over before all of them were thought of. */
+/** What he may expect of the next card of a deck; null if the time was over before all of them were thought of. */
 export function bestPlayForecast(
   world: World,
   state: State,
   hero: HeroProfile,
-  color: Color,
+  deck: string,
   most: number,
   late: () => boolean,
   study: Study | null = null,
 ): Outlook | null {
-  const cards = sampleFoes(world, state, color);
+  const cards = sampleFoes(world, state, deck);
+  const counter = colorOf(deck);
   if (cards.length === 0) return NO_OUTLOOK;
   let win = 0;
   let value = 0;
   for (const card of cards) {
     if (late()) return null;
-    const one = bestPlayOutlook(world, hero, card, color, most, late);
-    const gain = study === null || one.rough !== true ? NO_OUTLOOK : gainOf(world, card, color, study);
+    const one = bestPlayOutlook(world, hero, card, counter, most, late);
+    const gain = study === null || one.rough !== true ? NO_OUTLOOK : gainOf(world, card, counter, study);
     win += Math.min(1, one.win + gain.win) / cards.length;
     value += (one.value + gain.value) / cards.length;
   }

@@ -1,36 +1,19 @@
 /** A fight against a card, fought by its odds: worked out when it begins, and looked up from then on. */
-import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { escapeOrFight } from '../heuristics/combat.ts';
 import { arenaWorld, fightAt } from '../odds/arena.ts';
 import type { OutcomeWorth } from './estimate.ts';
 import { type Adviser, adviser } from '../odds/adviser.ts';
-import { prizeOf } from './outlook.ts';
+import { prizeNow } from './prize.ts';
 import { chooseInDuel } from '../duels/simulate.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
-import { runesOf, stakesFor } from './hero-profile.ts';
+import { stakesFor } from './hero-profile.ts';
 import { chooseBySimulation } from './monte-carlo.ts';
 import { fightStakes } from './stakes.ts';
 
-/** What an Encounter's fight may bring. */
-const ENCOUNTER = 4;
-
-function stakesNow({ world, game, player, weights }: PlanContext): OutcomeWorth {
-  const challenge = challengeOf(game);
-  const isChallenge = challenge !== null && nearest(game, 'fight') === null;
-  const prize = isChallenge
-    ? prizeOf(
-        infoOf(world, challenge.card),
-        runesOf(world, player),
-        counterAt(game, challenge.space),
-        weights,
-      )
-    : ENCOUNTER;
-  return stakesFor(world, player, prize, weights);
-}
+const stakesNow = (context: PlanContext): OutcomeWorth =>
+  stakesFor(context.world, context.player, prizeNow(context), context.weights);
 
 interface Fought {
   /** Whose fight it is, and with whom. */

@@ -2,6 +2,9 @@ import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
+import type { Aim } from '../aims/aim.ts';
+import { aimOf } from '../aims/registry.ts';
+import { trophiesOf } from '../aims/worth.ts';
 import { memoByWorld } from '../memo.ts';
 import { goldWorth, type Weights } from '../value/weights.ts';
 import type { OutcomeWorth } from './estimate.ts';
@@ -17,7 +20,8 @@ export interface HeroProfile {
   readonly weights: Weights;
   /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
   readonly stakes: OutcomeWorth;
-  readonly runes: number;
+  readonly aim: Aim;
+  readonly trophies: number;
   /** What he brings against cards of a kind. */
   readonly stats: Map<string, HeroStats>;
   /** What cards and colours promise him. */
@@ -42,15 +46,19 @@ export function profileOf(world: World, state: State, player: Player, weights: W
   const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
   const tired = weights.tires ? player.exhaustion : 0;
   const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
-  return profiles(world, key, () => ({
-    weights,
-    stakes,
-    runes: runesOf(world, player),
-    state: alone(state, player, tired),
-    stats: new Map(),
-    outlooks: new Map(),
-    powers: new Map(),
-  }));
+  return profiles(world, key, () => {
+    const aim = aimOf(weights.aims, world, state);
+    return {
+      weights,
+      stakes,
+      aim,
+      trophies: trophiesOf(aim, world, player),
+      state: alone(state, player, tired),
+      stats: new Map(),
+      outlooks: new Map(),
+      powers: new Map(),
+    };
+  });
 }
 
 /** A table with nobody else at it, apart from the game that goes on. */
@@ -83,9 +91,6 @@ function spell(row: readonly Held[]): string {
     text += `${card}.${used ? 1 : 0}.${wounds}.${counters},`;
   return text;
 }
-
-export const runesOf = (world: World, player: Player): number =>
-  player.kept.filter(({ card }) => infoOf(world, card).holding === 'rune').length;
 
 /** Losses are told apart in steps and up to a limit, so that portraits stay comparable. */
 const STEP = 4;

@@ -63,7 +63,7 @@ describe('fights in imagination', () => {
     expect(seen(armed).lifeShareDealt).toBeLessThan(1);
     const worth = (weights: PlanWeights) =>
       worthOfChange(table.world, table.state, { ...table.player(0), items: [] }, table.player(0), weights);
-    expect(worth({ ...NORMAL, id: 'dragons', dragons: 250 })).toBeGreaterThan(worth(NORMAL) + 5);
+    expect(worth({ ...NORMAL, id: 'dragons', readiness: 250 })).toBeGreaterThan(worth(NORMAL) + 5);
   });
 
   it('of a colour are fought with every card that may come, however many are left', () => {

@@ -12,7 +12,7 @@ import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { foeLife } from '@wayrune/engine/rules/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { fightingAllies, fightOf, imagine, later } from './fight-numbers.ts';
-import { DECIDERS } from '../heuristics/deciders.ts';
+import { decide } from '../heuristics/deciders.ts';
 import { challengeSpaces } from './challenge-spaces.ts';
 import { memoize } from '../memo.ts';
 import type { Weights } from '../value/weights.ts';
@@ -21,7 +21,7 @@ import { arenaWorld, fightWith } from '../odds/arena.ts';
 import { firstChallenges } from '../odds/deck.ts';
 import { considered, endingFor } from '../odds/explore.ts';
 import { type Stakes, worthOfEnding } from '../odds/result.ts';
-import { prizeOf } from './outlook.ts';
+import { colorOf, prizeOf } from './prize.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
 import type { Outlook, HeroProfile } from './hero-profile.ts';
 import { best, contextOf } from '../heuristics/context.ts';
@@ -49,12 +49,12 @@ export function prepareFight(
   card: string,
   counter: Color | null,
 ): SimulatedFight {
-  const { stakes, runes, weights } = hero;
+  const { stakes, aim, trophies, weights } = hero;
   const [me] = hero.state.players;
-  if (me === undefined) throw new Error('nobody is portrayed');
+  if (me === undefined) throw new Error('a profile without a player');
   const state = { ...hero.state, players: [{ ...me, space: challengeSpaces(world, card)[0] ?? null }] };
   const { game, combat } = imagine(world, state, 0, card);
-  const win = prizeOf(infoOf(world, card), runes, counter, weights);
+  const win = prizeOf(aim, infoOf(world, card), trophies, counter, weights);
   return {
     card,
     table: fightWith(world, state, 0, card),
@@ -127,7 +127,7 @@ function reflex(
   if (options.includes('fight')) return 'fight';
   const wanted = plan[PHASES.indexOf(kind as Phase)];
   if (wanted !== undefined) return options.includes(wanted) ? wanted : 'defend';
-  const choice = DECIDERS[kind]?.(contextOf(world, state, chance, weights)) ?? '';
+  const choice = decide(contextOf(world, state, chance, weights));
   return options.includes(choice) ? choice : first;
 }
 
@@ -188,9 +188,10 @@ export function meanOutlook(
 const BLOWS = 2;
 
 /** The share of the Life of a colour's enemies that a Hero takes before he falls: it grows long before he wins. */
-export const lifeShareDealt = (world: World, state: State, hero: HeroProfile, color: Color): number =>
-  memoize(hero.powers, `prowess ${color} ${firstChallenges(world, state, color).size}`, () => {
-    const foes = sampleFoes(world, state, color).map((card) => prepareFight(world, hero, card, color));
+export const lifeShareDealt = (world: World, state: State, hero: HeroProfile, deck: string): number =>
+  memoize(hero.powers, `dealt ${deck} ${firstChallenges(world, state, deck).size}`, () => {
+    const counter = colorOf(deck);
+    const foes = sampleFoes(world, state, deck).map((card) => prepareFight(world, hero, card, counter));
     let total = 0;
     for (const foe of foes)
       for (let i = 0; i < BLOWS; i++) total += simulateFight(world, hero.weights, foe, i).dealt;
@@ -205,7 +206,7 @@ export const simulatedOutlook = (
   counter: Color | null,
   fightSamples: number,
 ): Outlook =>
-  memoize(hero.outlooks, `spar ${card} ${counter} ${fightSamples}`, () =>
+  memoize(hero.outlooks, `sampled ${card} ${counter} ${fightSamples}`, () =>
     meanOutlook(world, hero, [prepared(world, hero, card, counter)], fightSamples * ONE_ENEMY),
   );
 
@@ -215,8 +216,8 @@ const FOES = 10;
 const LEAP = 13;
 
 /** The cards that may come next of a colour, or some that stand for all of them, by one who has counted the cards. */
-export function sampleFoes(world: World, state: State, color: Color): readonly string[] {
-  const next = [...firstChallenges(world, state, color).keys()];
+export function sampleFoes(world: World, state: State, deck: string): readonly string[] {
+  const next = [...firstChallenges(world, state, deck).keys()];
   const count = Math.min(FOES, next.length);
   return Array.from({ length: count }, (_, i) => {
     const at = Math.floor((((i * LEAP) % count) * next.length) / count);
@@ -229,15 +230,16 @@ export function forecast(
   world: World,
   state: State,
   hero: HeroProfile,
-  color: Color,
+  deck: string,
   fightSamples: number,
 ): Outlook {
-  const next = firstChallenges(world, state, color);
+  const next = firstChallenges(world, state, deck);
+  const counter = colorOf(deck);
   const [only] = next.keys();
   if (only === undefined) return NO_OUTLOOK;
-  if (next.size === 1) return simulatedOutlook(world, hero, only, color, fightSamples);
-  return memoize(hero.outlooks, `spar ${color} ${next.size} ${fightSamples}`, () => {
-    const foes = sampleFoes(world, state, color).map((card) => prepared(world, hero, card, color));
+  if (next.size === 1) return simulatedOutlook(world, hero, only, counter, fightSamples);
+  return memoize(hero.outlooks, `sampled ${deck} ${next.size} ${fightSamples}`, () => {
+    const foes = sampleFoes(world, state, deck).map((card) => prepared(world, hero, card, counter));
     return meanOutlook(world, hero, foes, fightSamples);
   });
 }

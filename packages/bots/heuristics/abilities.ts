@@ -14,9 +14,9 @@ export function abilityOf({ game }: Context, option: string): Ability {
 
 /** The judge's seat for a card of one's own. */
 export function nowFor(context: Context, source: string, bearer?: string): Now {
-  const { game, seat, player } = context;
+  const { game, seat, player, aim, mend } = context;
   const own = source !== player.hero && info(game, source).fighter !== null ? source : 'hero';
-  return { game, seat, source, bearer: bearer ?? own, fight: () => fightWorth(context), mend: context.mend };
+  return { game, seat, source, bearer: bearer ?? own, aim, fight: () => fightWorth(context), mend };
 }
 
 /** What a `use:` option brings, or only some of its effects, less what it costs. */

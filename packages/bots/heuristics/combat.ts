@@ -1,38 +1,22 @@
 /** Fighting: when to get away, and who does what in each phase. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { challengeOf, combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 import { fightingAllies, fightOf, later, phaseOdds } from '../fights/fight-numbers.ts';
 import { DEFEND, HERO, NEVER, type PhaseOdds, type Stance } from '../fights/estimate.ts';
 import { type Solution, solution, type Standing, worthOfWinning } from '../fights/fixed-plan.ts';
 import { duelWinChance, stanceInDuel } from '../duels/duel-heuristics.ts';
-import { prizeOf } from '../fights/outlook.ts';
-import { runesOf, stakesFor } from '../fights/hero-profile.ts';
+import { prizeNow } from '../fights/prize.ts';
+import { stakesFor } from '../fights/hero-profile.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
-
-/** What an Encounter's fight may bring. */
-const ENCOUNTER = 4;
 
 /** The fight against a card that is going on, solved; null if there is none. */
 function fightNow(context: Context): Solution | null {
   const { world, game, seat, player, weights } = context;
   const combat = combatOf(game);
   if (combat === null || combat.other >= 0 || combat.seat !== seat) return null;
-  const challenge = challengeOf(game);
-  const prize =
-    challenge === null || nearest(game, 'fight') !== null
-      ? ENCOUNTER
-      : prizeOf(
-          infoOf(world, challenge.card),
-          runesOf(world, player),
-          counterAt(game, challenge.space),
-          weights,
-        );
   const ahead = later(world, context.state, combat);
-  return solution(fightOf(ahead.game, ahead.combat, stakesFor(world, player, prize, weights)));
+  return solution(fightOf(ahead.game, ahead.combat, stakesFor(world, player, prizeNow(context), weights)));
 }
 
 /** What the fight at hand is worth, compared with getting away. */

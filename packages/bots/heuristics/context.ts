@@ -3,6 +3,8 @@ import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Aim } from '../aims/aim.ts';
+import { aimOf } from '../aims/registry.ts';
 import type { Weights } from '../value/weights.ts';
 
 export interface Context {
@@ -15,6 +17,7 @@ export interface Context {
   readonly options: readonly string[];
   readonly chance: Chance;
   readonly weights: Weights;
+  readonly aim: Aim;
   /** What it is worth to lose so many wounds. */
   readonly mend: (wounds: number) => number;
 }
@@ -39,6 +42,7 @@ export function contextOf(world: World, state: State, chance: Chance, weights: W
     options,
     chance,
     weights,
+    aim: aimOf(weights.aims, world, state),
     mend: (wounds) => A_WOUND * wounds,
   };
 }

@@ -3,12 +3,12 @@ import { WINDOW_NAMES } from '@wayrune/engine/effects/windows.ts';
 import { arrange, choose, chooseAdventure } from './adventures.ts';
 import { escapeOrFight, takeStance } from './combat.ts';
 import { chooseMovement, chooseRest, chooseStep } from './movement.ts';
-import type { Decider } from './context.ts';
+import { best, type Context, type Decider } from './context.ts';
 import { nearTown, somewhere, TARGETS } from './targets.ts';
 import { deal, giveUp, leaveTalk, makeRoom, reply, learnStrongest, takePrize } from './trade.ts';
 import { inWindow } from './abilities.ts';
 
-export const DECIDERS: Readonly<Record<string, Decider>> = {
+const DECIDERS: Readonly<Record<string, Decider>> = {
   ...Object.fromEntries(WINDOW_NAMES.map((window) => [window, inWindow])),
   movement: chooseMovement,
   rest: chooseRest,
@@ -33,3 +33,12 @@ export const DECIDERS: Readonly<Record<string, Decider>> = {
   replenish: somewhere,
   ...TARGETS,
 };
+
+/** A decision of the adventure's own, by what its aim makes of the options; null where it has no opinion. */
+export function decideByAim(context: Context): string | null {
+  const worth = context.aim.decisions?.[context.kind];
+  return worth === undefined ? null : best(context.options, (option) => worth(context, option));
+}
+
+/** '' for a kind of decision that nobody knows. */
+export const decide: Decider = (context) => decideByAim(context) ?? DECIDERS[context.kind]?.(context) ?? '';

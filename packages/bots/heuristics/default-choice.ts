@@ -1,7 +1,7 @@
 /** Choices that nobody gives a reason for. The odds play with them, and reasons ask the odds. */
 import { combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
 import type { Bot } from '../players/bot.ts';
-import { DECIDERS } from './deciders.ts';
+import { decide } from './deciders.ts';
 import { stanceAhead } from '../duels/duel-heuristics.ts';
 import { GREEDY } from '../value/weights.ts';
 import { contextOf } from './context.ts';
@@ -26,7 +26,7 @@ export const randomChoice: Bot['choose'] = (_, state, chance) => {
 /** What looks best now, by rules of thumb. It knows decisions, values and the hints of verbs, no cards. */
 export const heuristicChoice: Bot['choose'] = (world, state, chance) => {
   const context = contextOf(world, state, chance, GREEDY);
-  const choice = DECIDERS[context.kind]?.(context) ?? '';
+  const choice = decide(context);
   return context.options.includes(choice) ? choice : randomChoice(world, state, chance);
 };
 

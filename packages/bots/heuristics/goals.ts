@@ -1,9 +1,10 @@
 /** Places on the map that are worth going to, and what every place is worth because of them. */
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { isForfeited } from '@wayrune/engine/rules/adventure.ts';
-import { type Board, COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Board, Color, SpaceId } from '@wayrune/engine/rules/board.ts';
 import { canBuy, priceOf } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { isGoalDeck } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { memoize } from '../memo.ts';
 import { outlook, outlookOn } from '../fights/outlook.ts';
@@ -38,7 +39,7 @@ export function goalsOf(context: Context): Goal[] {
   const here = world.board.index.get(player.space ?? '') ?? 0;
   const patience = patienceOn(world.board)[here];
   const open = entrances(context.game, context.seat);
-  return encouraged([...adventures(context, hero, greedily), ...towns(context, hero)])
+  return encouraged([...adventures(context, hero, greedily), ...towns(context, hero), ...placesOf(context)])
     .filter(({ value, space }) => value > 0 && (open[space] !== 0 || space === here))
     .map((goal) => ({ goal, seen: goal.value * (patience?.[goal.space] ?? 0) }))
     .sort((a, b) => b.seen - a.seen)
@@ -112,14 +113,14 @@ function counterOn({ world, state }: Context, space: SpaceId): Color | null {
 
 /** A turn in which nothing is done is lost: what is a little worse than nothing is better than that. */
 const IDLE = 1;
-/** Dragons are met by those who are ready; and as time goes on, by those who are less so. */
+/** The goal is for those who are ready; and as time goes on, for those who are less so. */
 const TOO_SOON = 4;
 
 const greedily: Taste = {
   promise: ({ world, state }, hero, color) => outlook(world, state, hero, color),
   known: ({ world }, hero, card, counter) => outlookOn(world, hero, card, counter),
   appeal: (context, color, { value, win }) =>
-    color === 'red' && win < readiness(context) ? Math.min(0, value) - TOO_SOON : value + IDLE,
+    isGoalDeck(context.aim, color) && win < readiness(context) ? Math.min(0, value) - TOO_SOON : value + IDLE,
 };
 
 export const readiness = ({ state, weights }: Context): number =>
@@ -133,6 +134,13 @@ export function attemptWorth(context: Context): number {
   );
   return goals.find((goal) => goal.space === here)?.value ?? -1;
 }
+
+/** Places that matter in this adventure alone. */
+export const placesOf = (context: Context): Goal[] =>
+  (context.aim.places?.(context) ?? []).map(({ space, value }) => ({
+    space: context.world.board.index.get(space) ?? 0,
+    value,
+  }));
 
 /* Towns */
 
@@ -161,7 +169,7 @@ function towns(context: Context, hero: HeroProfile): Goal[] {
 const FIGHTS_AHEAD = 2;
 
 /** How much better adventures look to a Hero who has been healed. */
-function healingWorth({ world, state, player, weights }: Context, hero: HeroProfile): number {
+function healingWorth({ world, state, player, aim, weights }: Context, hero: HeroProfile): number {
   const { wounds, exhaustion, gold, allies } = player;
   const healed = Math.min(wounds, gold);
   const left = gold - healed;
@@ -169,7 +177,9 @@ function healingWorth({ world, state, player, weights }: Context, hero: HeroProf
   for (const ally of allies) worth += 0.7 * Math.min(ally.wounds, left);
   if (healed === 0) return worth;
   const after = profileOf(world, state, { ...player, wounds: wounds - healed }, weights);
-  const value = (one: HeroProfile, color: Color): number => outlook(world, state, one, color).value;
-  const sought = COLORS.reduce((best, color) => (value(hero, color) > value(hero, best) ? color : best));
+  const value = (one: HeroProfile, deck: string): number => outlook(world, state, one, deck).value;
+  const [first, ...others] = aim.decks.map(({ deck }) => deck);
+  if (first === undefined) return worth;
+  const sought = others.reduce((best, deck) => (value(hero, deck) > value(hero, best) ? deck : best), first);
   return worth + FIGHTS_AHEAD * Math.max(0, value(after, sought) - Math.max(0, value(hero, sought)));
 }

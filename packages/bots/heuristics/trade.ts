@@ -6,7 +6,9 @@ import { priceOf } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
+import { isTrophy } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
+import { A_TROPHY } from '../value/effect-worth.ts';
 import { power } from '../fights/outlook.ts';
 import { worthToBuy } from '../value/purchase-worth.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
@@ -91,14 +93,14 @@ function roomOf({ world }: Context, card: string): string {
 export const giveUp: Decider = (context) =>
   best(context.options, (option) => -worth(context, detail(option)));
 
-/** How cards are weighed: one that comes, for another or for none, one that goes, and a Dragon Rune. */
+/** How cards are weighed: one that comes, for another or for none, one that goes, and a trophy. */
 export interface Scales<S extends Context> {
   readonly welcome: (context: S, card: string, out: string) => number;
   readonly missed: (context: S, card: string) => number;
-  readonly rune: (context: S) => number;
+  readonly trophy: (context: S) => number;
 }
 
-const BY_WORDS: Scales<Context> = { welcome: worth, missed: worth, rune: () => 100 };
+const BY_WORDS: Scales<Context> = { welcome: worth, missed: worth, trophy: () => A_TROPHY };
 
 /** Room for a card that was won: for the worst of those that it is better than. */
 export function roomBy<S extends Context>({ welcome, missed }: Scales<S>, context: S): string {
@@ -109,7 +111,7 @@ export function roomBy<S extends Context>({ welcome, missed }: Scales<S>, contex
 }
 
 /** The prize of a fight among Heroes. */
-export function prizeBy<S extends Context>({ welcome, missed, rune }: Scales<S>, context: S): string {
+export function prizeBy<S extends Context>({ welcome, missed, trophy }: Scales<S>, context: S): string {
   const { frames } = context.state;
   const fallen = frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number };
   const loser = context.state.players[fallen.seat];
@@ -117,7 +119,7 @@ export function prizeBy<S extends Context>({ welcome, missed, rune }: Scales<S>,
     const [verb, what = '', out = ''] = option.split(':');
     if (verb === 'none') return 0;
     if (what === 'gold') return loser?.gold ?? 0;
-    if (infoOf(context.world, what).holding === 'rune') return rune(context);
+    if (isTrophy(context.aim, infoOf(context.world, what))) return trophy(context);
     return welcome(context, what, out) - (out === '' ? 0 : missed(context, out));
   });
 }

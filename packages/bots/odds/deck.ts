@@ -1,5 +1,4 @@
 /** What attempting a counter may bring, before a card is drawn. */
-import type { Color } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import type { Course, FightOdds } from './result.ts';
@@ -25,8 +24,8 @@ export interface DeckOdds extends Course {
 }
 
 /** How likely each card of a deck is to be drawn next: the known ones in their order, else any of the bag. */
-function nextCards(state: State, color: Color): Map<string, number> {
-  const deck = state.decks[color];
+function nextCards(state: State, name: string): Map<string, number> {
+  const deck = state.decks[name];
   const next = new Map<string, number>();
   if (deck === undefined) return next;
   const known = deck.top.at(-1);
@@ -37,9 +36,9 @@ function nextCards(state: State, color: Color): Map<string, number> {
 }
 
 /** How likely each Challenge is to be the first one drawn (ATTEMPT-5). */
-export function firstChallenges(world: World, state: State, color: Color): Map<string, number> {
+export function firstChallenges(world: World, state: State, deck: string): Map<string, number> {
   const isChallenge = (card: string): boolean => infoOf(world, card).card.kind === 'challenge';
-  const { top = [], bag = [], bottom = [] } = state.decks[color] ?? {};
+  const { top = [], bag = [], bottom = [] } = state.decks[deck] ?? {};
   const known = top.findLast(isChallenge);
   if (known !== undefined) return new Map([[known, 1]]);
   const hidden = bag.filter(isChallenge);
@@ -51,15 +50,15 @@ export function firstChallenges(world: World, state: State, color: Color): Map<s
 export function mixture(
   world: World,
   state: State,
-  color: Color,
+  deck: string,
   oddsOf: (card: string) => FightOdds,
 ): DeckOdds {
   const shares = { challenge: 0, event: 0, encounter: 0 };
-  for (const [card, share] of nextCards(state, color)) {
+  for (const [card, share] of nextCards(state, deck)) {
     const { kind } = infoOf(world, card).card;
     if (kind === 'challenge' || kind === 'event' || kind === 'encounter') shares[kind] += share;
   }
-  const meetings = [...firstChallenges(world, state, color)].map(([card, share]) => ({
+  const meetings = [...firstChallenges(world, state, deck)].map(([card, share]) => ({
     card,
     share,
     odds: oddsOf(card),

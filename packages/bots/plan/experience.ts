@@ -5,7 +5,7 @@ import type { Player } from '@wayrune/engine/rules/state.ts';
 import { power } from '../fights/outlook.ts';
 import type { PlanContext } from './turn-plan.ts';
 import { profileOf } from '../fights/hero-profile.ts';
-import { dragonWorth } from '../value/equipment-worth.ts';
+import { readinessWorth } from '../value/equipment-worth.ts';
 import { best } from '../heuristics/context.ts';
 import { forecast } from '../fights/monte-carlo.ts';
 import { netWorth } from '../heuristics/abilities.ts';
@@ -36,7 +36,7 @@ export function learnByPlan(context: PlanContext): string {
 
 /** How strong a Hero would be in each of these ways: by a rough sum or, if lessons are worth the time, by fights in imagination. */
 function strengthsOf(
-  { world, state, weights, late }: PlanContext,
+  { world, state, aim, weights, late }: PlanContext,
   learners: ReadonlyMap<string, Player>,
 ): Map<string, number> {
   const rough = new Map<string, number>();
@@ -44,20 +44,14 @@ function strengthsOf(
   if (weights.lessons === 0) return rough;
   const strengths = new Map<string, number>();
   for (const [kind, strength] of rough) {
-    const readier = dragonWorth(world, state, learners.get(kind) as Player, weights);
+    const readier = readinessWorth(world, state, learners.get(kind) as Player, weights);
     strengths.set(kind, (1 - TRUST) * strength + readier);
   }
-  for (const color of COLORS)
+  for (const { deck, mastery } of aim.decks)
     for (const [kind, player] of learners) {
       if (late()) return rough;
-      const { win } = forecast(
-        world,
-        state,
-        profileOf(world, state, player, weights),
-        color,
-        weights.lessons,
-      );
-      strengths.set(kind, (strengths.get(kind) ?? 0) + TRUST * weights.mastery[color] * win);
+      const { win } = forecast(world, state, profileOf(world, state, player, weights), deck, weights.lessons);
+      strengths.set(kind, (strengths.get(kind) ?? 0) + TRUST * mastery * win);
     }
   return strengths;
 }

@@ -1,10 +1,9 @@
 /** Markets by plan: what to buy, sell and heal, one after another, until nothing is left that pays. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/market.ts';
-import { runeWorth } from '../value/weights.ts';
+import { trophiesOf, trophyWorth } from '../aims/worth.ts';
 import { bestBundle, bundleWorth, spending, without } from './bundles.ts';
 import { mending, newsWorth, type PlanContext } from './turn-plan.ts';
-import { runesOf } from '../fights/hero-profile.ts';
 import { worthOfHaving } from '../value/equipment-worth.ts';
 import { worthToBuy } from '../value/purchase-worth.ts';
 import { best, detail } from '../heuristics/context.ts';
@@ -103,7 +102,7 @@ const BY_USE: Scales<PlanContext> = {
   welcome: ({ world, state, player, weights }, card, out) =>
     worthOfHaving(world, state, without(player, out), card, weights),
   missed: keepWorth,
-  rune: ({ world, player, weights }) => runeWorth(weights, runesOf(world, player)),
+  trophy: ({ world, player, aim, weights }) => trophyWorth(aim, weights, trophiesOf(aim, world, player)),
 };
 
 /** Null for one who goes by the words of a card. */

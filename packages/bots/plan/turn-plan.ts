@@ -2,10 +2,11 @@
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import { healPrice } from '@wayrune/engine/rules/market.ts';
 import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
-import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import { adventures, encouraged, type Goal, readiness, type Taste } from '../heuristics/goals.ts';
+import { adventures, encouraged, type Goal, placesOf, readiness, type Taste } from '../heuristics/goals.ts';
+import { goalDecks, isGoalDeck } from '../aims/worth.ts';
 import { bestBundle, bundleWorth, spending } from './bundles.ts';
 import { bestPromise, rested } from '../value/equipment-worth.ts';
 import { bestPlayOutlook, bestPlayForecast } from '../fights/best-play.ts';
@@ -78,32 +79,41 @@ export function planOf(context: PlanContext): Plan {
 /** With a chance of one in so many it is worth trying at all. */
 const HOPE = 3;
 
-/** A Dragon Lord for whom one is not ready. */
+/** A goal for which one is not ready. */
 const TOO_SOON = -9;
 /** Whoever is nearly sure is in a hurry; half sure is far from it. */
 const SURENESS = 4;
 
-/** How a planner looks at adventures; the surer he is of the Dragon Lords, the less he cares for anything else. */
+/** How a planner looks at adventures; the surer he is of the goal, the less he cares for anything else. */
 function tasteOf(context: PlanContext, hero: HeroProfile): Taste {
-  const { world, state, player, weights, late, busy } = context;
+  const { world, state, player, aim, weights, late, busy } = context;
   const whole = weights.study === 0 ? null : profileOf(world, state, rested(player), weights);
   const study = whole === null ? null : { hero: whole, most: weights.study, busy };
-  const promise = (who: HeroProfile, color: Color): Outlook => {
+  const promise = (who: HeroProfile, deck: string): Outlook => {
     const seen =
       weights.depth === 0
         ? null
-        : bestPlayForecast(world, state, who, color, weights.depth, late, color === 'red' ? study : null);
-    return seen ?? forecast(world, state, who, color, weights.fightSamples);
+        : bestPlayForecast(
+            world,
+            state,
+            who,
+            deck,
+            weights.depth,
+            late,
+            isGoalDeck(aim, deck) ? study : null,
+          );
+    return seen ?? forecast(world, state, who, deck, weights.fightSamples);
   };
-  const patience = 1 - weights.eager * promise(hero, 'red').win ** SURENESS;
+  const chance = goalDecks(aim).reduce((most, deck) => Math.max(most, promise(hero, deck).win), 0);
+  const patience = 1 - weights.eager * chance ** SURENESS;
   return {
     promise: (_, who, color) => promise(who, color),
     known: (_, who, card, counter) =>
       weights.depth === 0 || late()
         ? simulatedOutlook(world, who, card, counter, weights.fightSamples)
         : bestPlayOutlook(world, who, card, counter, weights.depth, late),
-    appeal: (context, color, { value, win }) => {
-      if (color !== 'red') return patience * (value + weights.zeal * Math.min(1, HOPE * win));
+    appeal: (context, deck, { value, win }) => {
+      if (!isGoalDeck(aim, deck)) return patience * (value + weights.zeal * Math.min(1, HOPE * win));
       return win < readiness(context) ? TOO_SOON : value;
     },
   };
@@ -122,9 +132,11 @@ function makePlan(context: PlanContext): Plan {
   const hero = profileOf(world, state, player, weights);
   const here = board.index.get(player.space ?? '') ?? 0;
   const open = entrances(context.game, context.seat);
-  const goals = encouraged([...adventures(context, hero, tasteOf(context, hero)), ...towns(context)]).filter(
-    ({ space }) => open[space] !== 0 || space === here,
-  );
+  const goals = encouraged([
+    ...adventures(context, hero, tasteOf(context, hero)),
+    ...towns(context),
+    ...placesOf(context),
+  ]).filter(({ space }) => open[space] !== 0 || space === here);
   const attacks = attackWorthBySpace(context);
   const far = goals.map(({ space }) => turnsTo(board, space, dice));
   const lead = (goal: number, from: number): number =>

@@ -1,6 +1,6 @@
 /** A player who makes the mistakes that people make. */
 import type { Bot } from './bot.ts';
-import { DECIDERS } from '../heuristics/deciders.ts';
+import { decide } from '../heuristics/deciders.ts';
 import type { PlanWeights } from '../value/weights.ts';
 import { random } from './random.ts';
 import { contextOf } from '../heuristics/context.ts';
@@ -37,7 +37,7 @@ export function easyChooser(balanced: PlanWeights): Bot['choose'] {
     if (bargains.length > 0 && chance.pick(IMPULSE) === 0)
       return bargains[chance.pick(bargains.length)] ?? '';
     const tireless = { ...context, options: options.filter((option) => !option.startsWith('rest:')) };
-    const choice = DECIDERS[context.kind]?.(tireless) ?? '';
+    const choice = decide(tireless);
     return options.includes(choice) ? choice : random.choose(world, state, chance);
   };
 }

@@ -1,6 +1,6 @@
 /** A player who plans his turn. */
 import type { Bot } from './bot.ts';
-import { DECIDERS } from '../heuristics/deciders.ts';
+import { decide, decideByAim } from '../heuristics/deciders.ts';
 import { giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';
 import { learnByPlan } from '../plan/experience.ts';
 import { attackWorth } from '../duels/attack-worth.ts';
@@ -67,8 +67,9 @@ const planning =
   (weights: PlanWeights, otherwise: Otherwise, leisure?: Leisure): Bot['choose'] =>
   (world, state, chance) => {
     const context = planContext(world, state, chance, weights, leisure);
-    const choice =
-      chooseInFight(context) ?? OWN[context.kind]?.(context) ?? DECIDERS[context.kind]?.(context) ?? '';
+    const aimed = decideByAim(context);
+    if (aimed !== null) return aimed;
+    const choice = chooseInFight(context) ?? OWN[context.kind]?.(context) ?? decide(context);
     if (!context.options.includes(choice)) return otherwise(context);
     const unheard = context.options.filter(isNew);
     return unheard.length === 0 || isNew(choice)

@@ -30,16 +30,16 @@ interface Temper extends Described {
 
 export const TEMPERS = {
   balanced: { name: 'Balanced', says: 'Takes things as they come.', weights: {} },
-  /** Shrugs off what may be lost, and goes for the Dragon Lords as soon as there is hope. */
+  /** Shrugs off what may be lost, and goes for the goal of the adventure as soon as there is hope. */
   bold: {
     name: 'Bold',
-    says: 'Fights early, flees late, and calls on the dragons before it is quite ready.',
+    says: 'Fights early, flees late, and goes for the win before it is quite ready.',
     weights: { fall: 0, attachment: 0.5, escape: -3, zeal: 4, sure: 0.65, bold: 0.45 },
   },
   /** Holds on to what it has. */
   careful: {
     name: 'Careful',
-    says: 'Heals in time, runs in time, and meets a dragon only when it is likely to win.',
+    says: 'Heals in time, runs in time, and goes for the win only when the odds are good.',
     weights: { fall: -4, attachment: 1.6, wound: 2.2, ready: 0.5 },
   },
   /** Gold buys everything, so everything is done for gold. */

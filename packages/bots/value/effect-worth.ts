@@ -32,6 +32,8 @@ import {
 } from '@wayrune/engine/rules/values.ts';
 import { bearerAt } from '@wayrune/engine/rules/vitals.ts';
 import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import type { Aim } from '../aims/aim.ts';
+import { isTrophy } from '../aims/worth.ts';
 import { rollFor } from '../fights/fight-numbers.ts';
 import { worthOfCard } from './card-worth.ts';
 
@@ -41,6 +43,7 @@ export interface Now {
   readonly seat: number;
   readonly bearer: string;
   readonly source: string;
+  readonly aim: Aim;
   /** What the fight at hand is worth if it goes on, compared with getting away. */
   readonly fight: () => number;
   /** What it is worth to lose so many wounds. */
@@ -49,6 +52,8 @@ export interface Now {
 
 type Judge<V extends VerbName> = (now: Now, effect: EffectOf<V>) => number;
 
+/** A trophy of the adventure, for one who goes by words: more than anything else that can be had. */
+export const A_TROPHY = 100;
 const WOUND = 2;
 const EXHAUSTION = 0.7;
 /** What a knock-out costs at least. */
@@ -229,8 +234,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     return -Math.min(gold, e.amount === 'all' ? gold : amount(now, e.amount));
   },
   take: (now) => {
-    const { holding } = info(now.game, now.source);
-    if (holding === 'rune') return 100;
+    if (isTrophy(now.aim, info(now.game, now.source))) return A_TROPHY;
     return 1 + worthOfCard(now.game.world, playerAt(now.game, now.seat), now.source);
   },
 };

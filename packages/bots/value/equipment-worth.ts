@@ -1,17 +1,24 @@
 /** How a Hero who plans looks at his future: the best adventure there is for him, and what a card would change in that. */
-import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
+import { COLORS } from '@wayrune/engine/rules/board.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { worthsOfCard } from './card-worth.ts';
 import type { PlanWeights } from './weights.ts';
+import { goalDecks } from '../aims/worth.ts';
 import { profileOf } from '../fights/hero-profile.ts';
+import { colorOf } from '../fights/prize.ts';
 import { withCard, worthToBuy } from './purchase-worth.ts';
 import { forecast, lifeShareDealt } from '../fights/monte-carlo.ts';
 
-const hasCounter = ({ board }: World, { counters }: State, color: Color): boolean =>
-  board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
+/** Whether such cards can be met: a counter for them lies on the board, and the player has not given it up for Life. */
+function isOnBoard({ board }: World, { counters, decks }: State, player: Player, deck: string): boolean {
+  const color = colorOf(deck);
+  if (color === null) return (decks[deck]?.bag.length ?? 0) > 0;
+  if (COLORS.indexOf(color) < player.experience.life) return false;
+  return board.jewels.some((space, i) => counters[i] === 1 && board.space[space]?.jewel?.color === color);
+}
 
-/** The most that an adventure of any colour on the board promises a Hero like this. */
+/** The most that an adventure of any deck on the board promises a Hero like this. */
 export function bestPromise(
   world: World,
   state: State,
@@ -21,17 +28,16 @@ export function bestPromise(
 ): number {
   const hero = profileOf(world, state, player, weights);
   let most = 0;
-  for (let i = COLORS.length - 1; i >= player.experience.life; i--) {
-    const color = COLORS[i] as Color;
-    if (!hasCounter(world, state, color)) continue;
-    const { value, win } = forecast(world, state, hero, color, fightSamples);
-    if (color !== 'red' || win >= weights.ready) most = Math.max(most, value);
+  for (const { deck, isGoal } of hero.aim.decks.toReversed()) {
+    if (!isOnBoard(world, state, player, deck)) continue;
+    const { value, win } = forecast(world, state, hero, deck, fightSamples);
+    if (!isGoal || win >= weights.ready) most = Math.max(most, value);
     if (win > EASY) break;
   }
   return most;
 }
 
-/** Whoever wins so often against a colour need not look at the weaker ones. */
+/** Whoever wins so often against a deck need not look at the weaker ones. */
 const EASY = 0.85;
 /** A single card is compared by fewer fights: the dice are the same with and without. */
 const COMPARED = 0.6;
@@ -68,15 +74,19 @@ export function worthOfChange(
   const gained =
     bestPromise(world, state, equipped, weights, fightSamples) -
     bestPromise(world, state, before, weights, fightSamples);
-  const nearer = dragonWorth(world, state, equipped, weights) - dragonWorth(world, state, before, weights);
+  const nearer =
+    readinessWorth(world, state, equipped, weights) - readinessWorth(world, state, before, weights);
   return weights.lasts * gained + words(world, equipped, weights) - words(world, before, weights) + nearer;
 }
 
-/** What it is worth to be as ready for the Dragon Lords as a Hero is. */
-export const dragonWorth = (world: World, state: State, player: Player, weights: PlanWeights): number =>
-  weights.dragons === 0
-    ? 0
-    : weights.dragons * lifeShareDealt(world, state, profileOf(world, state, player, weights), 'red');
+/** What it is worth to be as ready for the goal of the adventure as a Hero is. */
+export function readinessWorth(world: World, state: State, player: Player, weights: PlanWeights): number {
+  if (weights.readiness === 0) return 0;
+  const hero = profileOf(world, state, player, weights);
+  const goals = goalDecks(hero.aim);
+  const dealt = goals.reduce((total, deck) => total + lifeShareDealt(world, state, hero, deck), 0);
+  return (weights.readiness * dealt) / Math.max(1, goals.length);
+}
 
 /** What cards are worth by their words, besides what shows in the next adventures. */
 const words = (world: World, player: Player, weights: PlanWeights): number =>

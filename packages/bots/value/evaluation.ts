@@ -4,9 +4,10 @@ import { EXPERIENCE } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { worthOfCard } from './card-worth.ts';
-import { type PlanWeights, runeWorth } from './weights.ts';
+import { aimOf } from '../aims/registry.ts';
+import { progressWorth } from '../aims/worth.ts';
+import type { PlanWeights } from './weights.ts';
 import { power } from '../fights/outlook.ts';
-import { runesOf } from '../fights/hero-profile.ts';
 
 /** Points that an experience counter has cost, more or less. */
 const POINTS_A_COUNTER = 4;
@@ -42,8 +43,7 @@ function assets(world: World, state: State, player: Player, weights: PlanWeights
   let worth = gold + weights.point * (pointsOf(player) + POINTS_A_COUNTER * counters);
   for (const row of [items, allies, kept])
     for (const { card } of row) worth += WORDS * worthOfCard(world, player, card);
-  const runes = runesOf(world, player);
-  for (let i = 0; i < runes; i++) worth += runeWorth(weights, i);
+  worth += progressWorth(aimOf(weights.aims, world, state), world, state, player, weights);
   worth += weights.strength * power(world, state, { ...player, wounds: 0 }, weights);
   return worth - 2 * weights.wound * wounds - weights.tired * exhaustion;
 }

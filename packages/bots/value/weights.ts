@@ -1,14 +1,17 @@
 /** What a player holds dear: everything that is weighed against something else, as data, in gold. */
-import type { Color } from '@wayrune/engine/rules/board.ts';
+import type { Aims } from '../aims/aim.ts';
+import { AIMS } from '../aims/registry.ts';
 
 export interface Weights {
   /** Minds with the same id weigh everything alike: what one has worked out serves the other. */
   readonly id: string;
   /** A point of experience. */
   readonly point: number;
-  /** A Dragon Rune, by the number that one has already. */
-  readonly runes: readonly number[];
   readonly victory: number;
+  /** A trophy, compared with what the aim of the adventure says. */
+  readonly trophy: number;
+  /** What the adventures are about. */
+  readonly aims: Aims;
   /** A wound. */
   readonly wound: number;
   /** An escape: the rest of the turn. */
@@ -16,16 +19,14 @@ export interface Weights {
   /** A knock-out, besides what is lost; and each gold of what is lost. */
   readonly fall: number;
   readonly attachment: number;
-  /** The chance to win below which Dragon Lords are left alone. It sinks each round from some round on. */
+  /** The chance to win below which the goal of the adventure is left alone. It sinks each round from some round on. */
   readonly ready: number;
   readonly impatientFrom: number;
   readonly impatience: number;
-  /** Being able to beat a colour. */
-  readonly mastery: Readonly<Record<Color, number>>;
   /** Strength, and the share of a card's worth by its words that is not strength. */
   readonly strength: number;
   readonly besides: number;
-  /** Nobody is attacked for less than this, nor with a smaller chance; for a Dragon Rune one dares more. */
+  /** Nobody is attacked for less than this, nor with a smaller chance; for a trophy one dares more. */
   readonly booty: number;
   readonly sure: number;
   readonly bold: number;
@@ -38,8 +39,9 @@ export interface Weights {
 export const GREEDY: Weights = {
   id: 'greedy',
   point: 3,
-  runes: [45, 80],
   victory: 200,
+  trophy: 1,
+  aims: AIMS,
   wound: 0.6,
   escape: -1.5,
   fall: -2,
@@ -47,7 +49,6 @@ export const GREEDY: Weights = {
   ready: 0.4,
   impatientFrom: 40,
   impatience: 0.01,
-  mastery: { green: 5, yellow: 9, blue: 14, red: 30 },
   strength: 2.5,
   besides: 0.3,
   booty: 5,
@@ -61,9 +62,9 @@ export const GREEDY: Weights = {
 export interface PlanWeights extends Weights {
   /** A turn. */
   readonly tempo: number;
-  /** Being ready for the Dragon Lords: what it is worth to strike them down, and the share of that for a part of the way. */
-  readonly dragons: number;
-  /** By how much less anything else counts for one who is sure of the Dragon Lords. */
+  /** Being able to strike the goal's enemies down; the share of it that one can strike off counts already. */
+  readonly readiness: number;
+  /** By how much less anything else counts for one who is sure of the goal. */
   readonly eager: number;
   /** The share of what may come after the next goal that counts already. */
   readonly onward: number;
@@ -88,7 +89,7 @@ export interface PlanWeights extends Weights {
   readonly positions: number;
   /** The same for fights that may come; 0 if they are fought in imagination only. */
   readonly depth: number;
-  /** The same for a closer look at Dragon Lords when there is leisure; 0 if there is none. */
+  /** The same for a closer look at the goal when there is leisure; 0 if there is none. */
   readonly study: number;
   /** How often a fight that cannot be worked out is fought in imagination before one runs from it. */
   readonly fleeSamples: number;
@@ -122,7 +123,7 @@ export const NORMAL: PlanWeights = {
   tires: true,
   purse: 40,
   tempo: 12,
-  dragons: 0,
+  readiness: 0,
   eager: 0.9,
   onward: 0.9,
   beyond: 0,
@@ -164,10 +165,10 @@ export const deeperWeights = (weights: PlanWeights): PlanWeights => ({
   study: 250_000,
   lessons: 48,
   choosy: true,
-  dragons: 250,
+  readiness: 250,
   onward: 0.9 * weights.onward,
   beyond: 0.5,
-  runes: weights.runes.map((rune) => 0.8 * rune),
+  trophy: 0.8 * weights.trophy,
   wound: 1.33 * weights.wound,
   tired: 1.3 * weights.tired,
   attachment: 0.8 * weights.attachment,
@@ -199,8 +200,6 @@ const agedWeights = (weights: PlanWeights, left: number, id: string): PlanWeight
   attachment: weights.attachment * left,
   thrift: weights.thrift * left,
 });
-
-export const runeWorth = ({ runes, victory }: Weights, held: number): number => runes[held] ?? victory;
 
 /** What so much gold is worth to have: the more there is, the less the next of it. */
 export const goldWorth = ({ purse }: Weights, gold: number): number =>
