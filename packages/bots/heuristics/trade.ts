@@ -2,7 +2,7 @@
 import { infoOf, itemKind } from '@wayrune/engine/rules/world.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
-import { priceOf } from '@wayrune/engine/rules/market.ts';
+import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
@@ -40,9 +40,7 @@ export const deal: Decider = (context) =>
         return worth(context, what) + 0.5;
       case 'sell':
         return (
-          Math.floor(infoOf(context.world, what).cost / 2) -
-          worth(context, what) +
-          makesRoom(context, what, true)
+          salePrice(context.game, context.seat, what) - worth(context, what) + makesRoom(context, what, true)
         );
       case 'discard':
         return makesRoom(context, what, false) - worth(context, what);
@@ -69,7 +67,7 @@ function makesRoom(context: Context, going: string, sold: boolean): number {
   const { world, game, seat, player, state } = context;
   const market = nearest(game, 'market') as MarketFrame | null;
   if (market === null) return 0;
-  const gold = player.gold + (sold ? Math.floor(infoOf(world, going).cost / 2) : 0);
+  const gold = player.gold + (sold ? salePrice(game, seat, going) : 0);
   let most = 0;
   for (const card of state.stacks[market.town] ?? []) {
     if (roomOf(context, card) !== roomOf(context, going) || roomOf(context, card) === '') continue;

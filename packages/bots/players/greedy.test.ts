@@ -89,6 +89,21 @@ describe('with gold and experience, the greedy bot', () => {
     expect(chosen(shopping(5, anItem({ id: 'brick', cost: 5 })))).toBe('done');
   });
 
+  it('sells at the price that the rules give it, not at half of what is printed', () => {
+    const charm = anItem({ id: 'charm', cost: 4, always: [{ stat: 'test', amount: 10 }] });
+    const scales = anItem({ id: 'scales', cost: 1, always: [{ stat: 'sell-price', amount: 2 }] });
+    const inTown = (...cards: string[]): string => {
+      const table = arena(library, [charm, scales]);
+      table.player(0).gold = 0;
+      for (const card of cards) table.give(0, card);
+      table.onTop('market', 'held-breath');
+      table.choose('stay');
+      return chosen(table);
+    };
+    expect(inTown('charm')).toBe('done');
+    expect(inTown('charm', 'scales')).toBe('sell:charm');
+  });
+
   it('heals before it leaves', () => {
     const table = arena(library, []);
     Object.assign(table.player(0), { gold: 2, wounds: 3 });
