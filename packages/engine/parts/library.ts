@@ -71,12 +71,13 @@ const rulesInOrder = (library: Library, setup: Setup): PartRules[] =>
   chosenParts(library, setup).flatMap(([, { rules }]) => rules ?? []);
 
 const partsInPlay = (library: Library, setup: Setup, { id, name, summary }: Adventure): PlayedPart[] => [
-  { id, kind: 'adventure', name, summary },
-  ...chosenParts(library, setup).map(([part, { kind, name, summary }]) => ({
+  { id, kind: 'adventure', name, summary, chapter: null },
+  ...chosenParts(library, setup).map(([part, { kind, name, summary, chapter = null }]) => ({
     id: part,
     kind,
     name,
     summary,
+    chapter,
   })),
   ...ownPacks(library, setup),
 ];
@@ -90,6 +91,7 @@ const ownPacks = ({ packs, parts }: Library, setup: Setup): PlayedPart[] =>
       kind: 'pack',
       name: packs.find(({ pack }) => pack === id)?.name ?? id,
       summary: '',
+      chapter: null,
     }));
 
 function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {

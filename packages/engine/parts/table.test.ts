@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kernel/chance.ts';
@@ -34,6 +35,14 @@ const COLUMNS = ['dragon-lords', 'mists-of-zanaga', 'seven-scions', 'cataclysm']
 const APART = new Set(['advanced doom-track', 'advanced travel-hazards', 'longer shorter']);
 
 describe('the table of combinations', () => {
+  it('names a chapter of the rules for every variant that can be played', () => {
+    for (const [id, { kind, rules, chapter }] of Object.entries(PARTS)) {
+      if (kind !== 'variant' || rules === undefined) continue;
+      const file = new URL(`../../../docs/rules/${chapter ?? ''}.md`, import.meta.url);
+      expect(existsSync(file), id).toBe(true);
+    }
+  });
+
   it('has a line for every part, and no other', () => {
     expect(Object.keys(PARTS).toSorted()).toEqual(Object.keys(TABLE).toSorted());
   });

@@ -12,6 +12,9 @@ const TERRINOTH: readonly string[] = ['dragon-lords', 'seven-scions', 'cataclysm
 const LORDS: readonly string[] = ['dragon-lords'];
 const ZANAGA: readonly string[] = ['mists-of-zanaga'];
 
+/** Those that are a few lines each share a chapter. */
+const SMALL: Partial<Part> = { chapter: 'small-variants' };
+
 const variant = (
   name: string,
   goesWith: Part['goesWith'],
@@ -34,12 +37,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     LORDS,
     'Discarded adventures fill a track; when doom is complete, everybody must face the Dragon Lords.',
     doomTrack,
+    { chapter: 'doom-track' },
   ),
   'travel-hazards': variant(
     'Travel Hazards',
     TERRINOTH,
     'Whoever ends a journey in the wild may be set upon there.',
     travelHazards,
+    { chapter: 'travel-hazards' },
   ),
   advanced: variant(
     'Advanced Runebound',
@@ -47,6 +52,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'The harder game: its own Doom Track and hazards, tougher foes, counters in pairs, dearer knock-outs.',
     advanced,
     {
+      chapter: 'advanced',
       excludes: {
         'doom-track': 'Advanced Runebound brings a Doom Track of its own',
         'travel-hazards': 'Advanced Runebound brings hazards of its own',
@@ -58,23 +64,27 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'all',
     'A Hero who is knocked out keeps all Items and Allies.',
     softerKnockouts,
+    SMALL,
   ),
   'item-limits': variant(
     'Item Limits',
     'all',
     'One Item of each class and type, instead of two Weapons and one Armor.',
     itemLimits,
+    SMALL,
   ),
   'ally-limits': variant(
     'Ally Limits',
     'all',
     'As many Allies as you like; each wants one gold in every Market step.',
     allyLimits,
+    SMALL,
   ),
   shorter: variant('Shorter Runebound', 'all', 'Experience counters cost one point less.', shorter, {
+    ...SMALL,
     excludes: { longer: 'there is one price for an experience counter' },
   }),
-  longer: variant('Longer Runebound', 'all', 'Experience counters cost one point more.', longer),
+  longer: variant('Longer Runebound', 'all', 'Experience counters cost one point more.', longer, SMALL),
   cooperative: variant(
     'Cooperative',
     ['seven-scions'],

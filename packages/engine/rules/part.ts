@@ -31,6 +31,8 @@ export interface Part {
   readonly summary: string;
   /** Ids of adventures, or all of them, whichever there are. */
   readonly goesWith: readonly string[] | 'all';
+  /** The chapter of docs/rules in which its rules stand. */
+  readonly chapter?: string;
   /** The fewest players it is for, where that is not one. */
   readonly players?: number;
   /** Other parts with which it cannot be combined, by id, and why. */
@@ -48,6 +50,8 @@ export interface PlayedPart {
   readonly kind: 'adventure' | 'variant' | 'pack';
   readonly name: string;
   readonly summary: string;
+  /** The chapter of docs/rules that is about it, or null. */
+  readonly chapter: string | null;
 }
 
 /** A table of procedures with some of them changed, or added. */

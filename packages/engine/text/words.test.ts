@@ -33,7 +33,9 @@ const isWord = (text: string): void => {
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const PLAYERS = 3;
-const SETS = pairwiseSubsets(library, 'dragon-lords', PLAYERS);
+const SETS = Object.keys(library.adventures).flatMap((adventure) =>
+  pairwiseSubsets(library, adventure, PLAYERS).map((variants) => ({ adventure, variants })),
+);
 const DECISIONS = 900;
 
 describe('with every two variants together', () => {
@@ -60,12 +62,12 @@ describe('with every two variants together', () => {
     expect(ids.has(ruleOf(world, decision.kind)), decision.kind).toBe(true);
   }
 
-  it.each(SETS.map((set, i) => [set.join(', ') || 'none', set, i] as const))(
-    'every question, option and event has words and a rule: %s',
-    (_, variants, i) => {
+  it.each(SETS.map((set, i) => ({ ...set, i })))(
+    'every question, option and event has words and a rule: $adventure with $variants',
+    ({ adventure, variants, i }) => {
       richPlay(
         library,
-        randomSetup(1 + ((i + 2) % 6), variants),
+        { ...randomSetup(1 + ((i + 2) % 6), variants), adventure },
         `words ${i}`,
         DECISIONS,
         checkDecision,
@@ -114,11 +116,14 @@ function kindsOf({ procedures }: World): { kinds: string[]; unnamed: string[] } 
 }
 
 describe('every kind of decision that the procedures can ask', () => {
-  const worlds = allowedSubsets(library, 'dragon-lords', PLAYERS)
-    .filter((set) => set.length <= 1)
-    .map((set) => [set[0] ?? 'no variant', createWorld(library, randomSetup(PLAYERS, set))] as const);
+  const setups = Object.keys(library.adventures).flatMap((adventure) =>
+    allowedSubsets(library, adventure, PLAYERS)
+      .filter((set) => set.length <= 1)
+      .map((set) => ({ ...randomSetup(PLAYERS, set), adventure })),
+  );
 
-  it.each(worlds)('has a question and a rule that exists: %s', (_, world) => {
+  it.each(setups)('has a question and a rule that exists: $adventure with $variants', (setup) => {
+    const world = createWorld(library, setup);
     const { kinds, unnamed } = kindsOf(world);
     expect(unnamed.toSorted()).toEqual(BY_FRAME);
     expect(kinds.length).toBeGreaterThan(15);

@@ -71,9 +71,6 @@ function Undefeated() {
   );
 }
 
-/** Chapters of the rules that are about one variant alone. */
-const CHAPTERS: ReadonlySet<string> = new Set(['doom-track', 'travel-hazards', 'advanced']);
-
 /** What is played besides the usual rules, each with its chapter. */
 function Variants() {
   const { t } = useTranslation('text');
@@ -84,9 +81,9 @@ function Variants() {
     <>
       <h3>{t('open.variants')}</h3>
       <ul className={styles['list']}>
-        {parts.map(({ id, name, summary }) => (
+        {parts.map(({ id, name, summary, chapter }) => (
           <li key={id}>
-            <a href={href('rules', CHAPTERS.has(id) ? id : 'small-variants')}>{name}</a>: {summary}
+            {chapter === null ? name : <a href={href('rules', chapter)}>{name}</a>}: {summary}
           </li>
         ))}
       </ul>
