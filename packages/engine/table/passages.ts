@@ -23,7 +23,7 @@ export interface Passage {
   readonly state: State;
 }
 
-export function heroNames({ world, state }: Table): string[] {
+export function heroNames({ world, state }: Pick<Table, 'world' | 'state'>): string[] {
   return state.players.map(({ hero }, seat) =>
     hero === '' ? `Seat ${seat + 1}` : infoOf(world, hero).card.name,
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpened } from '../../app/opened.ts';
 import { href } from '../../app/routes.ts';
 import { ports } from '../../game/index.ts';
+import { ChangedNotice } from '../../play/notices/ChangedNotice.tsx';
 import { play } from '../../sound/play.ts';
 import panel from '../../theme/panel.module.css';
 import { Screen } from '../../ui/Screen.tsx';
@@ -42,7 +43,8 @@ function Told({ id, ending }: { id: string; ending: Ending }) {
   }, [over]);
   return (
     <>
-      {over === null && (
+      {film.change !== null && <ChangedNotice film={film} change={film.change} />}
+      {over === null && film.change === null && (
         <p className={panel['note']}>
           {t('notOver')} <a href={href('table', id)}>{t('toTable')}</a>
         </p>

@@ -97,7 +97,7 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
 function Actions({ id, ending: { film, sitters } }: { id: string; ending: Ending }) {
   const { t } = useTranslation('end');
   const [shared, setShared] = useState<string | null>(null);
-  const file = (): string => saveGame(film.table, sitters.map(sitterName));
+  const file = (): string => saveGame(film.table, sitters.map(sitterName), film.stamps);
   const rematch = async (): Promise<void> => {
     const { setup } = film.table;
     go('table', await beginGame(ports, setup, sitters));

@@ -13,7 +13,7 @@ import { lookAway } from '../../play/look.ts';
 import { Others } from '../table/hero/Others.tsx';
 import { HeroSheet } from '../table/hero/HeroSheet.tsx';
 import { Stage } from '../table/stages/Stage.tsx';
-import { ChangedNotice } from './ChangedNotice.tsx';
+import { ChangedNotice } from '../../play/notices/ChangedNotice.tsx';
 import { Controls } from './Controls.tsx';
 import { openReplay } from './open-replay.ts';
 import type { Projector } from './projector.ts';

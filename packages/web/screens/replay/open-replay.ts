@@ -26,5 +26,8 @@ export async function openReplay(ports: Ports, source: Source): Promise<Projecto
   const found = await find(ports, source);
   if (found === null) return null;
   const film = await makeFilm(ports.library, found.written, breathe);
-  return openProjector(ports, film, found.sitters, 'id' in source ? source.id : '');
+  const projector = openProjector(ports, film, found.sitters, 'id' in source ? source.id : '');
+  // Who wanted to play on stands at the last moment from which that can be done.
+  if (film.change !== null && film.change.agrees < film.change.length) projector.goTo(film.length);
+  return projector;
 }

@@ -1,4 +1,5 @@
 /** Shows a film at the table: forward and back, by entry and by turn, by itself at any speed. */
+import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -55,7 +56,7 @@ export function turnFrom(film: Pick<Film, 'turns' | 'length'>, entry: number, by
 }
 
 export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter[], id: string): Projector {
-  const { table, names } = film;
+  const { table } = film;
   const { world, setup } = table;
   const start = film.stateAt(0);
   const reel = createStore<Reel>(() => ({ entry: 0, line: lineAt(film, 0), playing: false, speed: 1 }));
@@ -64,7 +65,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
     world,
     setup,
     sitters,
-    names,
+    names: heroNames({ world, state: start }),
     state: start,
     now: null,
     chooser: null,
@@ -86,7 +87,8 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
 
   const show = (entry: number): void => {
     const state = film.stateAt(entry);
-    store.setState({ state, now: null, moment: { entry, state }, viewer: state.active });
+    const names = heroNames({ world, state });
+    store.setState({ state, names, now: null, moment: { entry, state }, viewer: state.active });
     reel.setState({ entry, line: lineAt(film, entry) });
   };
   const stop = (): void => {
@@ -108,7 +110,7 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
       skipped = new AbortController();
       for (const event of film.events(next)) {
         const { speed, line } = reel.getState();
-        const told = film.lines[line + 1]?.entry === next && eventLine(world, names, event) !== null;
+        const told = film.lines[line + 1]?.entry === next && eventLine(world, film.names, event) !== null;
         if (told) reel.setState({ line: line + 1 });
         const lasts = Math.max(paceOf(event, speed, true), told ? READ / speed : 0);
         if (lasts <= 0 || skipped.signal.aborted) continue;

@@ -1,9 +1,9 @@
 import type { Change } from '@wayrune/engine/table/change.ts';
 import { useTranslation } from 'react-i18next';
 import type { Film } from '../../game/past/film.ts';
-import { useSetNames } from '../../play/set-names.ts';
 import panel from '../../theme/panel.module.css';
-import styles from './replay.module.css';
+import { useSetNames } from '../set-names.ts';
+import styles from './ChangedNotice.module.css';
 
 /** Why a game ends earlier here than it was played: an update has changed its cards or the rules. */
 export function ChangedNotice({ film, change }: { film: Film; change: Change }) {
