@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@wayrune/engine/kernel/hash.ts';
+import type { SavedGame } from '@wayrune/engine/table/saved-game.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wayrune } from './fake-io.ts';
 
@@ -56,6 +58,18 @@ describe('replay', () => {
     const { code, err } = await wayrune(['replay', good, '--to', '99999']);
     expect(err).toMatch(/--to is 99999, but .* has \d+ entries/);
     expect(code).toBe(2);
+  });
+
+  it('tells a game of other cards, and says so', async () => {
+    const { check: _, ...saved } = JSON.parse(readFileSync(good, 'utf8')) as SavedGame;
+    const older = { ...saved, content: { ...saved.content, base: 'older' } };
+    const text = JSON.stringify({ ...older, check: hash(older) });
+    const { code, out, err } = await wayrune(['replay', changed('older.json', () => text)]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The game begins/);
+    expect(err.replaceAll('\n', ' ')).toMatch(
+      /older version\. Since then, base has changed\. It still plays the same/,
+    );
   });
 
   it('refuses a damaged file in words', async () => {

@@ -1,8 +1,16 @@
 /** What an update did to a game that was written down before it. */
 import { changedSets } from './parse-save.ts';
-import type { Disagreement } from './retrace.ts';
-import type { Written } from './save.ts';
+import type { Disagreement, Log } from './retrace.ts';
 import type { Table } from './table.ts';
+
+/** A log that may be of another time, with all that is known of the game it was. */
+export interface Written {
+  readonly log: Log;
+  /** The cards and board it was played with, by fingerprint; null where that was not written down. */
+  readonly content: Readonly<Record<string, string>> | null;
+  /** Whether a table is what it was after the last entry. */
+  readonly endsAs: (table: Table) => boolean;
+}
 
 export interface Change {
   /** The sets and boards that are others now, by name. Where there are none, the rules themselves have changed. */

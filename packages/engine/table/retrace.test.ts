@@ -4,9 +4,9 @@ import { hash } from '../kernel/hash.ts';
 import type { Library } from '../parts/library.ts';
 import { randomTable } from '../testing/random-play.ts';
 import { forged } from '../testing/saves.ts';
-import { type Change, changeOf } from './change.ts';
-import { beginWith, type Disagreement, type Log, retrace } from './retrace.ts';
-import { readSave, saveGame, type Written } from './save.ts';
+import { type Change, changeOf, type Written } from './change.ts';
+import { type Log, playLog } from './retrace.ts';
+import { loadAgreed, readSave, saveGame } from './save.ts';
 import type { SavedGame } from './saved-game.ts';
 import { stampOf, type Stamps, stampsOf } from './stamps.ts';
 import type { Table } from './table.ts';
@@ -16,22 +16,8 @@ const stamps = stampsOf(played);
 const log: Log = { ...played, stamps };
 const unstamped: Log = { ...played, stamps: new Map() };
 
-interface End {
-  readonly differs: Disagreement | null;
-  readonly table: Table | null;
-}
-
-function retraced(from: Library, written: Log): End {
-  const replay = retrace(beginWith(from), written);
-  let table: Table | null = null;
-  for (let next = replay.next(); ; next = replay.next()) {
-    if (next.done === true) return { differs: next.value, table };
-    ({ table } = next.value);
-  }
-}
-
 function changed(from: Library, written: Written): Change | null {
-  const { differs, table } = retraced(from, written.log);
+  const { differs, table } = playLog(from, written.log);
   if (table === null) throw new Error('nothing agrees');
   return changeOf(written, differs, table);
 }
@@ -52,10 +38,10 @@ const stampBefore = (entry: number): number => Math.max(...[...stamps.keys()].fi
 
 describe('a log that is played again', () => {
   it('plays as it did where nothing has changed', () => {
-    const { differs, table } = retraced(library, log);
+    const { differs, table } = playLog(library, log);
     expect(differs).toBeNull();
     expect(hash(table?.state)).toBe(hash(played.state));
-    expect(retraced(library, unstamped).differs).toBeNull();
+    expect(playLog(library, unstamped).differs).toBeNull();
   });
 
   it('has a stamp for the opening and for the start of every turn', () => {
@@ -70,7 +56,7 @@ describe('a log that is played again', () => {
   });
 
   it('agrees up to the last stamp before the entry that shows a difference', () => {
-    const { differs } = retraced(updated, log);
+    const { differs } = playLog(updated, log);
     expect(differs?.agrees).toBeGreaterThan(0);
     expect(differs?.agrees).toBe(stampBefore(differs?.entry ?? 0));
   });
@@ -78,7 +64,7 @@ describe('a log that is played again', () => {
   it('shows by a stamp what no choice would show', () => {
     const [, , third = 0] = [...stamps.keys()];
     const other = new Map(stamps).set(third, '0123456789abcdef');
-    expect(retraced(library, { ...log, stamps: other }).differs).toEqual({
+    expect(playLog(library, { ...log, stamps: other }).differs).toEqual({
       entry: third,
       message: 'leads to another state than it did',
       agrees: stampBefore(third),
@@ -91,14 +77,14 @@ describe('a log that is played again', () => {
       choice: 'fly',
       chance: [],
     });
-    const { differs } = retraced(library, { ...unstamped, entries });
+    const { differs } = playLog(library, { ...unstamped, entries });
     expect(differs).toMatchObject({ entry: 41, agrees: 40 });
     expect(differs?.message).toContain('"fly" is not offered');
   });
 
   it('agrees nowhere if another opening is dealt', () => {
     const other = new Map(stamps).set(0, '0123456789abcdef');
-    expect(retraced(library, { ...log, stamps: other })).toMatchObject({
+    expect(playLog(library, { ...log, stamps: other })).toMatchObject({
       differs: { agrees: -1 },
       table: null,
     });
@@ -116,6 +102,13 @@ describe('a file after an update', () => {
     expect(change).toMatchObject({ sets: ['base'], length: 150, certain: true });
     expect(change?.agrees).toBeLessThan(150);
     expect(stamps.has(change?.agrees ?? -1)).toBe(true);
+  });
+
+  it('is loaded up to there', () => {
+    const { table, change } = loadAgreed(updated, file(stamps), 'game.json');
+    expect(table.entries).toHaveLength(change?.agrees ?? -1);
+    expect(stampOf(table.state)).toBe(stamps.get(table.entries.length));
+    expect(loadAgreed(library, file(stamps), 'game.json').change).toBeNull();
   });
 
   it('that agrees to its end with other cards is said to have changed all the same', () => {

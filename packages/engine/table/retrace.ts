@@ -15,6 +15,13 @@ export interface Log {
   readonly stamps: Stamps;
 }
 
+/** The same log, with fewer entries. */
+export const upTo = (log: Log, length: number): Log => ({
+  ...log,
+  entries: log.entries.slice(0, length),
+  stamps: new Map([...log.stamps].filter(([entry]) => entry <= length)),
+});
+
 /** An entry that was played again; 0 is the opening. The table goes on changing with the next one. */
 export interface Retraced {
   readonly entry: number;
@@ -38,6 +45,23 @@ export const beginWith =
   (library: Library): Begin =>
   (setup, opening) =>
     startTable(library, setup, opening);
+
+export interface Played {
+  /** As far as it went; null if not even the opening plays as it did. */
+  readonly table: Table | null;
+  readonly differs: Disagreement | null;
+}
+
+/** Plays a log again without looking at what happens on the way. */
+export function playLog(library: Library, log: Log): Played {
+  const replay = retrace(beginWith(library), log);
+  let table: Table | null = null;
+  for (;;) {
+    const next = replay.next();
+    if (next.done === true) return { table, differs: next.value };
+    ({ table } = next.value);
+  }
+}
 
 /** Gives null at the end of a log that plays as it did. */
 export function* retrace(begin: Begin, log: Log): Generator<Retraced, Disagreement | null> {

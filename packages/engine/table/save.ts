@@ -1,8 +1,9 @@
 /** Saving is writing down the log; loading is playing it again. */
 import { hash } from '../kernel/hash.ts';
 import type { Library } from '../parts/library.ts';
+import { type Change, changeOf, type Written } from './change.ts';
 import { changedSets, contentHere, fingerprint, logOf, OPENING, parseSave, SaveError } from './parse-save.ts';
-import { beginWith, type Log, retrace } from './retrace.ts';
+import { type Log, playLog, upTo } from './retrace.ts';
 import { type SavedGame, VERSION } from './saved-game.ts';
 import { type Stamps, stampOf } from './stamps.ts';
 import type { Table } from './table.ts';
@@ -70,26 +71,13 @@ function checkContent(library: Library, saved: SavedGame, source: string): void 
 }
 
 function toEnd(library: Library, log: Log, source: string): Table {
-  const replay = retrace(beginWith(library), log);
-  let table: Table | null = null;
-  for (let next = replay.next(); ; next = replay.next()) {
-    if (next.done !== true) ({ table } = next.value);
-    else if (next.value === null && table !== null) return table;
-    else throw new SaveError(`${source}: log[${next.value?.entry ?? 0}]: ${next.value?.message ?? ''}`);
-  }
+  const { table, differs } = playLog(library, log);
+  if (table !== null && differs === null) return table;
+  throw new SaveError(`${source}: log[${differs?.entry ?? 0}]: ${differs?.message ?? ''}`);
 }
 
 /** The hash that a file of a version has of its last state. */
 const endOf = (version: number, { state }: Table): string => (version < 3 ? hash(state) : stampOf(state));
-
-/** A file as a log that may be of another time: what is known of the game it was, without playing it. */
-export interface Written {
-  readonly log: Log;
-  /** The cards and board it was played with, by fingerprint; null where that was not written down. */
-  readonly content: Readonly<Record<string, string>> | null;
-  /** Whether a table is what it was after the last entry. */
-  readonly endsAs: (table: Table) => boolean;
-}
 
 export interface WrittenFile extends Written {
   readonly sitters: readonly string[] | null;
@@ -105,4 +93,23 @@ export function readSave(library: Library, file: string, source: string): Writte
     sitters: saved.sitters ?? null,
     endsAs: (table) => endOf(saved.version, table) === saved.state,
   };
+}
+
+export interface Agreed {
+  readonly table: Table;
+  /** Null for a game that is still what it was; else the table stands where it still is. */
+  readonly change: Change | null;
+}
+
+/** The table of a file that may be of another time, as far as it plays as it did. */
+export function loadAgreed(library: Library, file: string, source: string): Agreed {
+  const written = readSave(library, file, source);
+  const { table, differs } = playLog(library, written.log);
+  if (table === null || (differs !== null && differs.agrees < 0))
+    throw new SaveError(
+      `${source}: log[${differs?.entry ?? 0}]: ${differs?.message ?? ''}: it was made by another version; load it with that version`,
+    );
+  const change = changeOf(written, differs, table);
+  if (differs === null) return { table, change };
+  return { table: toEnd(library, upTo(written.log, differs.agrees), source), change };
 }

@@ -1,7 +1,8 @@
 /** A saved game of a hundred and twenty random decisions, and ways to damage it. */
 import { hash } from '../kernel/hash.ts';
 import type { Library } from '../parts/library.ts';
-import { saveGame, type Written } from '../table/save.ts';
+import type { Written } from '../table/change.ts';
+import { saveGame } from '../table/save.ts';
 import type { SavedGame } from '../table/saved-game.ts';
 import type { Stamps } from '../table/stamps.ts';
 import type { Table } from '../table/table.ts';

@@ -1,9 +1,9 @@
 /** From a new table, a file or the archive to a game that is kept. */
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import type { Change } from '@wayrune/engine/table/change.ts';
+import type { Change, Written } from '@wayrune/engine/table/change.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
-import { readSave, type Written } from '@wayrune/engine/table/save.ts';
+import { readSave } from '@wayrune/engine/table/save.ts';
 import { type Stamps, stampsOf } from '@wayrune/engine/table/stamps.ts';
 import { startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { type Film, makeFilm } from '../past/film.ts';

@@ -3,7 +3,7 @@ import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { hash } from '@wayrune/engine/kernel/hash.ts';
 import type { Retraced } from '@wayrune/engine/table/retrace.ts';
-import type { Written } from '@wayrune/engine/table/save.ts';
+import type { Written } from '@wayrune/engine/table/change.ts';
 import { stampsOf } from '@wayrune/engine/table/stamps.ts';
 import { decide, startTable, type Table, undoBarrier } from '@wayrune/engine/table/table.ts';
 import { writtenBy } from '@wayrune/engine/testing/saves.ts';

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import { type Change, changeOf } from '@wayrune/engine/table/change.ts';
+import { type Change, changeOf, type Written } from '@wayrune/engine/table/change.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import {
   beginWith,
@@ -10,8 +10,8 @@ import {
   type Log,
   type Retraced,
   retrace,
+  upTo,
 } from '@wayrune/engine/table/retrace.ts';
-import type { Written } from '@wayrune/engine/table/save.ts';
 import { isStamped, stampOf } from '@wayrune/engine/table/stamps.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { type Line, linesOf } from '../telling.ts';
@@ -88,11 +88,6 @@ async function readThrough(
     await breathe();
     since = performance.now();
   }
-}
-
-function upTo(log: Log, length: number): Log {
-  const stamps = new Map([...log.stamps].filter(([entry]) => entry <= length));
-  return { ...log, entries: log.entries.slice(0, length), stamps };
 }
 
 /** Collects what a film is made of while the log is read. */

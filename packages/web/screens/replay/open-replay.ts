@@ -1,5 +1,6 @@
 /** From a kept game or a file to something that can be watched. */
-import { readSave, type Written } from '@wayrune/engine/table/save.ts';
+import type { Written } from '@wayrune/engine/table/change.ts';
+import { readSave } from '@wayrune/engine/table/save.ts';
 import { writtenOf } from '../../game/archive/keep.ts';
 import { makeFilm } from '../../game/past/film.ts';
 import { breathe, type Ports } from '../../game/ports.ts';
