@@ -73,6 +73,7 @@ const turnOf = ({ active }: State): TurnFrame => ({
   result: null,
   seat: active,
   start: null,
+  halt: null,
   ended: false,
 });
 

@@ -1,6 +1,6 @@
 import { run } from '@wayrune/engine/kernel/procedure.ts';
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import { aFoe, aHero, arena, attempt, foeWounds, hold, LAIR } from '@wayrune/engine/testing/arena.ts';
+import { aFoe, aHero, anAlly, arena, attempt, foeWounds, hold, LAIR } from '@wayrune/engine/testing/arena.ts';
 import { passTurn } from '@wayrune/engine/testing/drawn.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,17 @@ function endTurnAt(t: Scenario, space: SpaceId, ...answers: string[]): void {
   if (t.kind() !== 'movement') passTurn(t);
 }
 const kept = (t: Scenario, card: string) => t.player(0).kept.find((held) => held.card === card);
+
+describe('what a failure brings', () => {
+  it('G13 Ferrox Below the Snowline tires whoever missed: the Ally, and the Hero only for their own rolls', () => {
+    const t = arena(library, [walker, anAlly({ id: 'ann', stamina: 3, life: 5 })], ['walker']);
+    t.give(0, 'ann');
+    attempt(t, 'ferrox-below-the-snowline');
+    t.totals(2, 2, 20);
+    t.choose('fight', 'attack:ann', 'attack:hero');
+    expect([t.player(0).allies[0]?.exhaustion, t.player(0).exhaustion]).toEqual([1, 1]);
+  });
+});
 
 describe('cards that may be used once in a while', () => {
   it('Forgemaster’s Mail: cancels one wound in each combat round, whatever else comes in it', () => {

@@ -91,7 +91,7 @@ function attempt(game: Game, seat: number, space: SpaceId): void {
   else if (color !== null) startDraw(game, seat, color, space);
 }
 
-interface DrawFrame extends Frame {
+export interface DrawFrame extends Frame {
   proc: 'draw';
   seat: number;
   color: Color;
@@ -155,21 +155,27 @@ export const challengeProcedure = procedure<Game, ChallengeFrame>({
     finish(game, 'fled');
   },
   reward(game, frame) {
-    const { seat, card, space } = frame;
-    const { takeCounter, rewarded } = termsOf(game, frame);
-    tell(game, { type: 'defeated', seat, card });
-    takeFromPlay(game, frame);
-    game.state.limbo.push(card);
-    takeCounter(game, seat, card, space);
+    const { seat, card } = frame;
+    takeVictory(game, frame);
     const { card: printed } = info(game, card);
     if (printed.kind !== 'challenge') return;
     const { reward } = printed;
+    const { rewarded } = termsOf(game, frame);
     carryOut(game, seat, card, rewarded ? reward : reward.filter((effect) => effect.do === 'win'));
   },
   discard(game, { card }) {
     if (leaveLimbo(game, card)) game.world.policies.discardAdventure(game, card);
   },
 });
+
+/** A Challenge is beaten: it leaves play, and its counter is the winner's (CHALLENGE-3). */
+export function takeVictory(game: Game, frame: ChallengeFrame): void {
+  const { seat, card, space } = frame;
+  tell(game, { type: 'defeated', seat, card });
+  takeFromPlay(game, frame);
+  game.state.limbo.push(card);
+  termsOf(game, frame).takeCounter(game, seat, card, space);
+}
 
 /** From the track or from the hands that drew it. */
 function takeFromPlay(game: Game, { card }: ChallengeFrame): void {

@@ -38,6 +38,8 @@ export interface TurnFrame extends Frame {
   seat: number;
   /** Where the Hero stood when it began. */
   start: SpaceId | null;
+  /** Where the movement ended: only the market of that town is open (TURN-5). */
+  halt: SpaceId | null;
   /** It is at its end already: a Hero who falls then does not end it twice. */
   ended: boolean;
   /** It was cut short and has not come to its end yet: there is no Market and no Experience step (S5). */

@@ -1,4 +1,5 @@
 import { finish, nearest, procedure, unwindTo } from '../kernel/procedure.ts';
+import { takeVictory } from './adventure.ts';
 import { endTurn, type KnockoutFrame } from './calls.ts';
 import { challengeFails, challengeOf, combatOf } from './combat-frame.ts';
 import { AT } from '../effects/windows.ts';
@@ -101,13 +102,14 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   },
 });
 
-/** Just as if he had escaped, the Challenge waits where it was met (KNOCKOUT-6). */
+/** Just as after an escape, the Challenge waits where it was met (KNOCKOUT-6); unless it was beaten already (W43). */
 export function failAttempt(game: Game, seat: number): void {
   const challenge = challengeOf(game);
   const combat = combatOf(game);
   if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)
     return;
-  challengeFails(game, challenge);
+  if (combat.over === 'won') takeVictory(game, challenge);
+  else challengeFails(game, challenge);
 }
 
 /** Anything of the loser's: an Item, an Ally, all his gold, or an adventure card (W24), if there is room for it. */

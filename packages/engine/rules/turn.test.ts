@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { aFoe, anItem, arena, attempt } from '../testing/arena.ts';
-import { clearJewels, passTurn } from '../testing/drawn.ts';
+import { anEncounter, clearJewels, passTurn } from '../testing/drawn.ts';
 
 const THREE = ['plain', 'other', 'third'];
 const charm = anItem({
@@ -141,6 +141,18 @@ describe('which steps there are', () => {
     hero.place(1, 'g8');
     hero.choose('stay');
     expect(hero.options()).toEqual(['negotiate:1', 'attack:1', 'pass']);
+  });
+
+  it('TURN-5 no Market step in a town into which an Encounter has carried the Hero', () => {
+    const carried = anEncounter('cart', [{ do: 'move', to: 'nearest-town' }]);
+    const s = arena(library, [carried, foe]);
+    s.onTop('green', 'cart', 'foe');
+    s.place(0, 'h8', 'h7');
+    s.choose('stay', 'attempt');
+    s.totals(20);
+    s.choose('fight', 'attack:hero');
+    expect(s.player(0).space).toBe('g7');
+    expect([s.kind(), s.seat()]).toEqual(['movement', 1]);
   });
 
   it('TURN-4 no Adventure step on any other space, nor where a counter was', () => {

@@ -42,7 +42,7 @@ export const gameProcedure = procedure<Game, Frame>({
     const { state } = game;
     state.turn++;
     if (state.active === state.first) state.round++;
-    call<TurnFrame>(game, { proc: 'turn', seat: state.active, start: null, ended: false });
+    call<TurnFrame>(game, { proc: 'turn', seat: state.active, start: null, halt: null, ended: false });
   },
   next(game, frame) {
     const { state } = game;
@@ -77,15 +77,20 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     resetActivations(game);
     startMovement(game, seat);
   },
-  adventure(game, { seat }) {
+  adventure(game, frame) {
+    const { seat } = frame;
     resetActivations(game);
     const { space } = playerAt(game, seat);
+    frame.halt = space;
     if (space === null || !hasAdventure(game, seat, space)) return;
     call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
   },
-  market(game, { seat, cut }) {
-    const { market } = siteAt(game, playerAt(game, seat).space ?? '');
-    if (market >= 0 && cut !== true) startMarket(game, seat, market);
+  /** For those who walked there: a Hero whom an adventure carried into a town comes too late. */
+  market(game, { seat, halt, cut }) {
+    const { space } = playerAt(game, seat);
+    if (space !== halt || cut === true) return;
+    const { market } = siteAt(game, space ?? '');
+    if (market >= 0) startMarket(game, seat, market);
   },
   experience(game, { seat, cut }) {
     if (cut === true) return;

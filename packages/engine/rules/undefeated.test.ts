@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/vocabulary.ts';
-import { aFoe, arena, attempt, foeWounds, LAIR } from '../testing/arena.ts';
+import { aFoe, anItem, arena, attempt, foeWounds, LAIR } from '../testing/arena.ts';
 import { askAgain, clearJewels, hasCounter } from '../testing/drawn.ts';
 import { violations } from '../testing/invariants.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
@@ -39,6 +39,39 @@ function fall(s: Scenario): void {
 }
 
 const cards = (s: Scenario): (string | null)[] => s.state.track.map((entry) => entry?.card ?? null);
+
+describe('a beaten Challenge', () => {
+  /** It takes its victor along, as a forced card of the Hero's own does. */
+  const grudge = anItem({
+    id: 'grudge',
+    abilities: [{ when: 'defeated', forced: true, do: [{ do: 'wound', who: 'you', amount: 9 }] }],
+  });
+
+  it('W43 does not go to the track if its victor is knocked out at that moment', () => {
+    const s = arena(library, [weak, grudge]);
+    s.give(0, 'grudge');
+    attempt(s, 'weak');
+    win(s);
+    expect(s.happened('knocked-out')).toHaveLength(1);
+    expect(cards(s).every((card) => card === null)).toBe(true);
+    expect(s.player(0)).toMatchObject({ space: 'g7', gold: 0, counters: { green: 1 } });
+    expect(hasCounter(s, GREEN)).toBe(false);
+    expect(s.state.decks['green']?.bottom).toEqual(['weak']);
+    expect(violations(s.world, s.state)).toEqual([]);
+  });
+
+  it('W43 leaves the track if it was there', () => {
+    const s = arena(library, [weak, grudge]);
+    s.give(0, 'grudge');
+    lay(s, 2, { card: 'weak', space: GREEN, since: 0 });
+    s.place(0, GREEN, WAY_IN);
+    s.choose('stay', 'attempt');
+    win(s);
+    expect(cards(s).every((card) => card === null)).toBe(true);
+    expect(s.state.decks['green']?.bottom).toEqual(['weak']);
+    expect(violations(s.world, s.state)).toEqual([]);
+  });
+});
 
 describe('the example of an undefeated challenge', () => {
   it('TRACK-1 TRACK-2 Varikas goes back, the unhurt Challenge takes place one, its counter marks the space', () => {

@@ -135,13 +135,15 @@ describe('Ally Limits', () => {
     expect(company(none)).toEqual([]);
   });
 
-  it('ALLIES-3 one who was won wants none and stays', () => {
-    const t = market(0, 'won');
-    expect(company(t)).toEqual(['won']);
-    expect(t.happened('wages')).toEqual([]);
-    const both = market(1, 'won', 'ann');
+  it('D8 ALLIES-2 one who was won wants wages too, and goes without them', () => {
+    const both = market(2, 'won', 'ann');
+    expect(both.options()).toEqual(['wages', 'discard:won', 'discard:ann']);
     both.choose('wages');
     expect(both.player(0).gold).toBe(0);
+    const none = market(0, 'won');
+    expect(company(none)).toEqual([]);
+    expect(none.state.decks['green']?.bottom).toEqual(['won']);
+    expect(violations(none.world, none.state)).toEqual([]);
   });
 });
 

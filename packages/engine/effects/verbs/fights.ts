@@ -1,8 +1,9 @@
-import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { call, nearest, procedure, type Frame } from '../../kernel/procedure.ts';
 import { optional, whole } from '../../kernel/shape.ts';
+import type { DrawFrame } from '../../rules/adventure.ts';
 import { carryOut, endTurn } from '../../rules/calls.ts';
 import { startCombat } from '../../rules/combat.ts';
-import { combatOf } from '../../rules/combat-frame.ts';
+import { combatOf, termsOf } from '../../rules/combat-frame.ts';
 import { tell, type Game, playerAt } from '../../rules/game.ts';
 import { startFreeAttack } from '../../rules/phase.ts';
 import { foeLife, ruleFor } from '../../rules/values.ts';
@@ -129,12 +130,16 @@ interface FightFrame extends Frame {
   seat: number;
   card: string;
   win: readonly Effect[];
+  /** Which of the `terms` of the policies it is fought under (D7). */
+  terms: string;
 }
 
 /** A fight that an Encounter brings. Escape ends the turn; nothing goes to the track (W16). */
 export const fightProcedure = procedure<Game, FightFrame>({
-  fight(game, { seat, card }) {
-    startCombat(game, seat, playerAt(game, seat).space ?? '', { card });
+  fight(game, frame) {
+    const { seat, card } = frame;
+    const { beforeCombat, mayEscape } = termsOf(game, frame);
+    startCombat(game, seat, playerAt(game, seat).space ?? '', { card, beforeCombat, mayEscape });
   },
   outcome(game, { seat, card, result, win }) {
     if (result === 'won') {
@@ -147,11 +152,17 @@ export const fightProcedure = procedure<Game, FightFrame>({
   },
 });
 
+/** Those under which the card was drawn; a card that was kept brings its fights later, under the usual ones. */
+function termsFor(game: Game, card: string): string {
+  const drawn = nearest(game, 'draw') as DrawFrame | null;
+  return drawn?.card === card ? drawn.terms : 'usual';
+}
+
 export const fight: Verb<'fight'> = {
   fields: { win: someEffects },
   describe: (e, say) => `fight ${say.foe === '' ? 'the enemy' : say.foe}; if you win, ${say.effects(e.win)}`,
   resolve(game, e, { seat, source }) {
-    call<FightFrame>(game, { proc: 'fight', seat, card: source, win: e.win });
+    call<FightFrame>(game, { proc: 'fight', seat, card: source, win: e.win, terms: termsFor(game, source) });
   },
   hint: (e, worth) => worth(e.win) / 2 - 1,
 };

@@ -12,12 +12,9 @@ declare module '../../rules/events.ts' {
   interface GameEvents extends AllyLimitsEvents {}
 }
 
-/** Allies who ask for wages: those who were hired. Who was won in an adventure cannot be dismissed (G17, ALLIES-3). */
-const hired = (game: Game, seat: number): string[] =>
-  playerAt(game, seat)
-    .allies.map((held) => info(game, held.card))
-    .filter((card) => card.deck === 'market')
-    .map((card) => card.discard);
+/** Every Ally wants wages, and goes without them, whether hired or won (ALLIES-2, D8). */
+const dismissals = (game: Game, seat: number): string[] =>
+  playerAt(game, seat).allies.map((held) => info(game, held.card).discard);
 
 /** Ally Limits: any number of Allies, who want their wages first in the Market step (ALLIES-1, ALLIES-2). */
 export const allyLimits: PartRules = {
@@ -32,7 +29,7 @@ export const allyLimits: PartRules = {
       market: (old) =>
         withStepBefore<Game, MarketFrame>(old, old.first, 'wages', {
           ask(game, { seat }) {
-            const discards = hired(game, seat);
+            const discards = dismissals(game, seat);
             const enough = playerAt(game, seat).gold >= discards.length;
             if (discards.length === 0) return null;
             return { seat, kind: 'wages', options: enough ? ['wages', ...discards] : discards };
@@ -44,7 +41,7 @@ export const allyLimits: PartRules = {
               act(game, seat, choice);
               return;
             }
-            const amount = hired(game, seat).length;
+            const amount = playerAt(game, seat).allies.length;
             playerAt(game, seat).gold -= amount;
             tell(game, { type: 'wages', seat, amount });
           },

@@ -11,6 +11,9 @@ const events: EventLines<keyof EndgameEvents> = {
 export const endgameWords: PartWords = {
   events,
   headlines: ['endgame-began', 'confrontation', 'eliminated'],
-  goals: { endgame: 'as the best of those whom the Dragon Lords have beaten' },
+  goals: {
+    'red-challenges': 'with three red Challenges',
+    endgame: 'as the best of those whom the Dragon Lords have beaten',
+  },
   losses: { doom: 'The Dragon Lords have won: the game is lost.' },
 };

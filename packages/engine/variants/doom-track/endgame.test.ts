@@ -153,6 +153,18 @@ describe('the Endgame', () => {
     expect(t.player(0).counters.red).toBe(0);
   });
 
+  it('D8 ENDGAME-6 every red Challenge held counts, not only Runes', () => {
+    const trophy = (id: string) => lord(id, { as: { kind: 'item', class: 'relic' } });
+    const t = doomed(library, [trophy('horn'), trophy('crown'), lord('lord-a'), lord('lord-b')]);
+    t.player(0).gold = 9;
+    t.give(0, 'horn');
+    t.give(0, 'crown');
+    begin(t, 0);
+    t.totals(20);
+    t.choose('attack:hero');
+    expect(t.state.over).toEqual({ winners: [0], how: 'red-challenges' });
+  });
+
   it('ENDGAME-6 WIN-1 whoever beats High Lord Margath wins at once', () => {
     const t = doomed(library, [aFoe({ id: 'margath-like', color: 'red', life: 1, reward: [{ do: 'win' }] })]);
     t.player(0).gold = 9;
@@ -212,6 +224,16 @@ describe('the Endgame', () => {
         t.give(0, 'lord-a');
       }),
     ).toEqual([0]);
+  });
+
+  it('D8 ENDGAME-8 a red Encounter that was kept is no red Challenge', () => {
+    const favor = anEncounter('favor', [{ do: 'take' }], { color: 'red', as: { kind: 'kept' } });
+    const t = doomed(library, [...LORDS, favor]);
+    t.player(1).gold = 9;
+    t.give(0, 'favor');
+    emptyRed(t);
+    t.choose('stay');
+    expect(t.state.over?.winners).toEqual([1]);
   });
 
   it('W39 without a red Challenge to draw nobody is beaten, and the verdict comes', () => {

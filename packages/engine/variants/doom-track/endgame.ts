@@ -31,6 +31,9 @@ declare module '../../rules/events.ts' {
   interface GameEvents extends EndgameEvents {}
 }
 
+/** So many red Challenges, held when one is beaten in the Endgame, win the game (ENDGAME-6, D8). */
+const REDS_TO_WIN = 3;
+
 interface EndgameFrame extends Frame {
   proc: 'endgame';
   /** Who has yet to face them, in order. */
@@ -53,7 +56,7 @@ const endgameProcedure = procedure<Game, EndgameFrame>({
     if (seat === undefined) return;
     frame.step = 'next';
     const start = playerAt(game, seat).space;
-    call<TurnFrame>(game, { proc: 'confrontation', seat, start, ended: false });
+    call<TurnFrame>(game, { proc: 'confrontation', seat, start, halt: start, ended: false });
   },
   /** Alone there is nobody else to win (G22). */
   verdict(game) {
@@ -109,13 +112,21 @@ function leaders(seats: readonly number[], measures: readonly ((seat: number) =>
   );
 }
 
+/** The red Challenges that a player holds, whatever has become of them (D8). */
+function redChallenges(game: Game, seat: number): number {
+  const { items, allies, kept } = playerAt(game, seat);
+  return [...items, ...allies, ...kept].filter(({ card }) => isRedChallenge(game, card)).length;
+}
+
+function isRedChallenge(game: Game, card: string): boolean {
+  const { deck, card: printed } = info(game, card);
+  return deck === 'red' && printed.kind === 'challenge';
+}
+
 /** Nobody has won by the sword: most red Challenges, then level, then gold; equals share the victory (ENDGAME-8, W38). */
 function bestByReds(game: Game): number[] {
-  const reds = (seat: number): number => {
-    const { items, allies, kept } = playerAt(game, seat);
-    return [...items, ...allies, ...kept].filter((held) => info(game, held.card).deck === 'red').length;
-  };
   const seats = game.state.players.map((player) => player.seat);
+  const reds = (seat: number): number => redChallenges(game, seat);
   return leaders(seats, [reds, (seat) => game.world.policies.level(game, seat), goldOf(game)]);
 }
 
@@ -134,8 +145,10 @@ const confrontationProcedure = procedure<Game, TurnFrame>({
     else startDraw(game, frame.seat, 'red', frame.start ?? '', 'endgame');
   },
   again(game, frame) {
-    if (frame.result !== 'fled') frame.step = 'draw';
-    else eliminate(game, frame.seat);
+    const { seat, result } = frame;
+    if (result === 'fled') eliminate(game, seat);
+    else if (redChallenges(game, seat) >= REDS_TO_WIN) winGame(game, [seat], 'red-challenges');
+    else frame.step = 'draw';
   },
   end(game, frame) {
     const challenge = game.state.limbo.find((card) => info(game, card).deck === 'red');

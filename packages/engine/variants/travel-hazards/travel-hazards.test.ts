@@ -215,6 +215,22 @@ describe('facing a hazard', () => {
     expect(t.player(0).wounds).toBe(0);
   });
 
+  it('D7 HAZARD-8 an Encounter’s fight has neither Before Combat nor escape, and its gifts are given', () => {
+    const bomb = aProbe([{ do: 'attack', phase: 'ranged' }], 'before-combat');
+    const bandit = anEncounter('bandit', [{ do: 'fight', win: [gold(7), { do: 'take' }] }], {
+      color: 'yellow',
+      foe: { name: 'Bandit', family: 'bandit', life: 1, mind: [10, 1], body: [11, 1], spirit: [12, 1] },
+      as: { kind: 'item', class: 'relic' },
+    });
+    const t = table([bandit, bomb]);
+    hold(t, 'probe');
+    meet(t, 'bandit');
+    expect(t.kind()).toBe('ranged');
+    win(t);
+    expect(t.player(0)).toMatchObject({ gold: 10, items: [{ card: 'probe' }, { card: 'bandit' }] });
+    expect([t.kind(), t.seat()]).toEqual(['movement', 1]);
+  });
+
   it('HAZARD-9 D6 has no reward but a counter from the pile, and the turn goes on', () => {
     const t = table([foe()]);
     t.player(0).counters.green = 3;
