@@ -17,7 +17,7 @@ import { info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from './state.ts';
 import { isHeard, ownBits, ownVoices, type Voice, voices } from './voices.ts';
-import { FORCED_BITS, OFFERED_BITS } from './world.ts';
+import { FORCED_BITS, isWon, OFFERED_BITS } from './world.ts';
 
 export interface WindowFrame extends Frame {
   proc: 'window';
@@ -103,8 +103,8 @@ export function withDiscards(game: Game, question: Question): Question {
 
 /** Won cards are never dismissed (G17). */
 function addDiscard(game: Game, held: Held, asides: string[]): void {
-  const { deck, discard } = info(game, held.card);
-  if (deck === 'market') asides.push(discard);
+  const card = info(game, held.card);
+  if (!isWon(card)) asides.push(card.discard);
 }
 
 export const isAct = (choice: string): boolean => choice.startsWith('use:') || choice.startsWith('discard:');

@@ -5,7 +5,7 @@ import { heldCard, info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld, turnCard } from './holdings.ts';
 import type { Held, Player } from './state.ts';
 import { ruleFor, staminaOf, sum } from './values.ts';
-import { itemKind } from './world.ts';
+import { isWon, itemKind } from './world.ts';
 
 /** Who pays: a seat, the Hero ('hero') or Ally who bears the card, and the card. */
 export interface Payer {
@@ -75,7 +75,7 @@ function mayExhaust(game: Game, seat: number, who: string, amount: number): bool
   return bearer !== null && bearer.exhaustion + amount <= staminaOf(game, seat, who);
 }
 
-/** Cards won in adventures are never dismissed (G17). */
+/** Cards won from Challenges are never dismissed (G17). */
 function sacrifices(
   game: Game,
   player: Player,
@@ -86,7 +86,7 @@ function sacrifices(
   const wanted = cost.pay === 'item' ? cost.class : undefined;
   return cards
     .map((held) => info(game, held.card))
-    .filter((card) => card.id !== self && card.deck === 'market')
+    .filter((card) => card.id !== self && !isWon(card))
     .filter((card) => wanted === undefined || itemKind(card)?.class === wanted)
     .map((card) => card.id);
 }

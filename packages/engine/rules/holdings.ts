@@ -58,7 +58,7 @@ export function discardHeld(game: Game, seat: number, card: string, why: WhyLost
   putAway(game, card);
 }
 
-/** Market cards go to the bottom of the market deck, Challenges under theirs (W4), Encounters out of the game (W23). */
+/** Market cards go to the bottom of the market deck, Challenges under theirs (W4), Encounters out of the game (G26). */
 export function putAway(game: Game, card: string): void {
   const cardInfo = info(game, card);
   if (!isAdventure(cardInfo)) bottomOf(game, 'market', card);

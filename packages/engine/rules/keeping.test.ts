@@ -86,13 +86,13 @@ describe('a card that is won without room for it', () => {
   });
 
   it('W13 never takes the place of one that cannot be dismissed', () => {
-    const table = deserter(['the-brindled-hound', 'hulde-gate-warden']);
+    const table = deserter(['the-ox-bear-of-upper-meadow', 'hulde-gate-warden']);
     expect(table.options()).toEqual(['swap:hulde-gate-warden', 'refuse']);
   });
 
   it('W13 is refused without a question when nothing can make room', () => {
-    const table = deserter(['the-brindled-hound', 'a-question-of-honor']);
-    expect(allies(table)).toEqual(['the-brindled-hound', 'a-question-of-honor']);
+    const table = deserter(['the-ox-bear-of-upper-meadow', 'drake-of-the-slag-terraces']);
+    expect(allies(table)).toEqual(['the-ox-bear-of-upper-meadow', 'drake-of-the-slag-terraces']);
     expect(table.state.decks['green']?.bottom).toEqual(['deserter-from-nerekhall']);
   });
 
@@ -126,31 +126,41 @@ describe('a card that is won without room for it', () => {
 });
 
 describe('an Encounter that has become an Item or an Ally', () => {
-  it('W23 is neither sold nor dismissed', () => {
+  it('G26 is dismissed like any other, but has no price and is not sold', () => {
     const table = meeting(library);
     for (const card of ['the-keeper-of-the-ford', 'the-brindled-hound', 'held-breath']) table.give(0, card);
     table.place(0, TAMALIR);
     table.onTop('market', 'white-blade');
     table.choose('stay');
-    expect(table.options()).toEqual(['done', 'sell:held-breath', 'discard:held-breath']);
+    expect(table.options()).toEqual([
+      'done',
+      'sell:held-breath',
+      'discard:the-keeper-of-the-ford',
+      'discard:held-breath',
+      'discard:the-brindled-hound',
+    ]);
+    table.choose('discard:the-brindled-hound');
+    expect(table.state.removed).toEqual(['the-brindled-hound']);
+    expect(violations(table.world, table.state)).toEqual([]);
   });
 
-  it('W23 is not lost by a knock-out', () => {
-    const table = attempt(
-      GREEN_JEWEL,
-      'green',
-      ['barrow-sentry'],
-      ['the-keeper-of-the-ford', 'the-brindled-hound', 'held-breath'],
-    );
-    table.player(0).wounds = 3;
-    table.totals(2);
-    table.choose('fight', 'defend');
-    expect(table.player(0).items.map(({ card }) => card)).toEqual(['the-keeper-of-the-ford']);
-    expect(allies(table)).toEqual(['the-brindled-hound']);
-    expect(table.state.decks['market']?.bottom).toEqual(['held-breath']);
+  it('G26 counts as cost 0 in a knock-out: it is lost when nothing costs more', () => {
+    const won = ['the-keeper-of-the-ford', 'the-brindled-hound'];
+    const fallen = (...cards: string[]): Scenario => {
+      const table = attempt(GREEN_JEWEL, 'green', ['barrow-sentry'], cards);
+      table.player(0).wounds = 3;
+      table.totals(2);
+      table.choose('fight', 'defend');
+      return table;
+    };
+    expect(fallen(...won, 'held-breath').happened('lost')).toMatchObject([{ card: 'held-breath' }]);
+    const poor = fallen(...won);
+    expect([poor.kind(), ...poor.options()]).toEqual(['lose', ...won.map((card) => `lose:${card}`)]);
+    poor.choose('lose:the-brindled-hound');
+    expect(poor.state.removed).toEqual(['the-brindled-hound']);
   });
 
-  it('W23 leaves the game when it is killed', () => {
+  it('G26 leaves the game when it is killed', () => {
     const table = attempt(GREEN_JEWEL, 'green', ['barrow-sentry'], ['the-brindled-hound']);
     table.totals(2, 20);
     // Body 13, damage 2: that is all the hound's Life.
@@ -159,7 +169,7 @@ describe('an Encounter that has become an Item or an Ally', () => {
     expect(table.state.removed).toEqual(['the-brindled-hound']);
   });
 
-  it('W23 leaves the game when it is used up', () => {
+  it('G26 leaves the game when it is used up', () => {
     const table = meeting(library);
     table.give(0, 'the-brindled-hound');
     table.place(0, table.world.board.town['frostgate']?.space ?? '');

@@ -11,6 +11,7 @@ import { landOf } from './land.ts';
 import { couldMakeRoom } from './limits.ts';
 import { moveTo, townsNear } from './places.ts';
 import type { Player } from './state.ts';
+import { isWon } from './world.ts';
 
 /** A Hero falls. The steps stand in the order in which they are carried out (KNOCKOUT-1). */
 export const knockoutProcedure = procedure<Game, KnockoutFrame>({
@@ -123,11 +124,11 @@ function prizes(game: Game, seat: number, winner: number): string[] {
   return options;
 }
 
-/** The costliest Items and Allies; cards won from adventures are never lost so (G17). */
+/** The costliest Items and Allies; cards won from Challenges are never lost so (G17). */
 function dearest(game: Game, player: Player): string[] {
   const cards = [...player.items, ...player.allies]
     .map((held) => info(game, held.card))
-    .filter((i) => i.deck === 'market');
+    .filter((card) => !isWon(card));
   const most = Math.max(...cards.map((card) => card.cost));
   return cards.filter((card) => card.cost === most).map((card) => card.id);
 }

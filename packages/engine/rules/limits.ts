@@ -4,7 +4,7 @@ import type { Stat } from '../effects/vocabulary.ts';
 import { heldCard, info, playerAt, tell, type Game } from './game.ts';
 import { addHeld, discardHeld, leaveLimbo, newHeld, putAway } from './holdings.ts';
 import { sum } from './values.ts';
-import { itemKind, type CardInfo } from './world.ts';
+import { isWon, itemKind, type CardInfo } from './world.ts';
 
 const BASE_LIMITS = { weapon: 2, armor: 1, ally: 2 } as const;
 
@@ -47,16 +47,14 @@ export function surplus(game: Game, seat: number): string[] {
 }
 
 const isSurplus = (game: Game, seat: number, card: string): boolean =>
-  info(game, card).deck === 'market' && !game.world.policies.hasRoom(game, seat, card, [card]);
+  !isWon(info(game, card)) && !game.world.policies.hasRoom(game, seat, card, [card]);
 
 /** Cards that could be discarded to make room for this one. */
 export function couldMakeRoom(game: Game, seat: number, card: string): string[] {
   const player = playerAt(game, seat);
   return [...player.items, ...player.allies]
     .map((held) => held.card)
-    .filter(
-      (own) => info(game, own).deck === 'market' && game.world.policies.hasRoom(game, seat, card, [own]),
-    );
+    .filter((own) => !isWon(info(game, own)) && game.world.policies.hasRoom(game, seat, card, [own]));
 }
 
 export interface AcquireFrame extends Frame {

@@ -114,7 +114,7 @@ export function salePrice(game: Game, seat: number, card: string): number {
   return Math.floor(info(game, card).cost / 2) + sum(game, 'sell-price', seat, 'hero', null);
 }
 
-/** An Item: not for nothing, not what was won, and not what was bought this turn (MARKET-5, MARKET-6, G17, G18). */
+/** An Item with a price: not for nothing, and not what was bought this turn (MARKET-5, MARKET-6, G18, G26). */
 export const canSell = (game: Game, seat: number, { card, bought }: Held): boolean =>
   info(game, card).deck === 'market' && bought !== game.state.turn && salePrice(game, seat, card) > 0;
 

@@ -255,7 +255,7 @@ describe('a negotiation', () => {
     expect(asked(table)).toBe('movement of seat 1');
   });
 
-  it('W22 leaves out everything won from adventures', () => {
+  it('G26 trades what was won from Challenges and Encounters as well, but only Items and Allies', () => {
     const table = bargain((t) => {
       for (const card of [
         'ashback-runner',
@@ -266,7 +266,15 @@ describe('a negotiation', () => {
       ])
         t.give(0, card);
     });
-    expect(table.options()).toEqual(['leave', 'offer:gold:1', 'offer:soul-burn', 'want:gold:1']);
+    expect(table.options().filter((option) => option.startsWith('offer:'))).toEqual([
+      'offer:gold:1',
+      'offer:ashback-runner',
+      'offer:soul-burn',
+      'offer:the-brindled-hound',
+    ]);
+    table.choose('offer:ashback-runner', 'want:gold:1', 'propose', 'accept');
+    expect(owned(table, 1)).toEqual(['ashback-runner']);
+    expect(violations(table.world, table.state)).toEqual([]);
   });
 
   it('MEET-1 a card may forbid it', () => {

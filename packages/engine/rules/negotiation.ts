@@ -1,5 +1,5 @@
 import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
-import { info, playerAt, tell, type Game } from './game.ts';
+import { playerAt, tell, type Game } from './game.ts';
 import { addHeld, newHeld, removeHeld } from './holdings.ts';
 import { surplus } from './limits.ts';
 
@@ -75,7 +75,7 @@ function clear(frame: NegotiationFrame): void {
   frame.wantGold = 0;
 }
 
-/** Gold, and Items and Allies from the market; what was won in adventures is not traded (W22). */
+/** Gold, Items and Allies, those won in adventures too (MEET-3, G26). */
 function addGoods(
   game: Game,
   seat: number,
@@ -87,7 +87,7 @@ function addGoods(
   const player = playerAt(game, seat);
   for (const coins of COINS) if (player.gold - gold >= coins) options.push(`${verb}:gold:${coins}`);
   for (const { card } of [...player.items, ...player.allies]) {
-    if (info(game, card).deck === 'market' && !named.includes(card)) options.push(`${verb}:${card}`);
+    if (!named.includes(card)) options.push(`${verb}:${card}`);
   }
 }
 

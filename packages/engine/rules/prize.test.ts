@@ -1,10 +1,12 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
+import { aFoe } from '../testing/arena.ts';
 import { violations } from '../testing/invariants.ts';
 import { asked, item, meeting } from '../testing/meeting.ts';
 import type { Scenario } from '../testing/scenario.ts';
 
 const cards = [
+  aFoe({ id: 'trophy', reward: [{ do: 'take' }], as: { kind: 'item', class: 'weapon' } }),
   item('heirloom', {
     counters: 2,
     abilities: [
@@ -163,12 +165,12 @@ describe('the prize', () => {
   it('LIMIT-3 needs room: the winner discards one of his own, but no card that he has won', () => {
     const table = beaten((t) => {
       t.give(0, 'white-blade');
-      t.give(0, 'farrows-first-sword');
+      t.give(0, 'trophy');
       t.give(1, 'lightning-mace');
     });
     expect(table.options()).toEqual(['prize:gold', 'prize:lightning-mace:white-blade', 'none']);
     table.choose('prize:lightning-mace:white-blade');
-    expect(owned(table, 0)).toEqual(['farrows-first-sword', 'lightning-mace']);
+    expect(owned(table, 0)).toEqual(['trophy', 'lightning-mace']);
     expect(table.state.decks['market']?.bottom).toEqual(['white-blade']);
     expect(violations(table.world, table.state)).toEqual([]);
   });

@@ -246,4 +246,7 @@ export function infoOf(world: World, id: string): CardInfo {
   return info;
 }
 
+/** Won from a Challenge: never sold, dismissed or lost. Cards gained otherwise are ordinary (G17, G26). */
+export const isWon = ({ card }: CardInfo): boolean => card.kind === 'challenge';
+
 export const isAdventure = (info: CardInfo): boolean => info.deck !== 'market' && info.deck !== 'heroes';

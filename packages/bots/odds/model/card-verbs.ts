@@ -1,4 +1,5 @@
 /** Cards that are turned, lost or counted on, and gold. */
+import { isWon } from '@wayrune/engine/rules/world.ts';
 import { addChoice, type Child } from '../graph.ts';
 import type { Model, Piece, Then } from './model.ts';
 import { countersOf, GOLD, type Position, withCounters } from './position.ts';
@@ -62,9 +63,10 @@ export const discardThis: ModelVerb<'discard-this'> = {
 
 const losable = (m: Model, s: Position, what: 'item' | 'ally' | 'any'): Piece[] =>
   m.pieces.filter(
-    ({ bit, info }) =>
+    ({ bit, info, held }) =>
+      held !== null &&
       (s.gone & bit) === 0 &&
-      info.deck === 'market' &&
+      !isWon(info) &&
       (info.holding === what || (what === 'any' && (info.holding === 'item' || info.holding === 'ally'))),
   );
 

@@ -1,6 +1,6 @@
 /** What abilities and choices cost. */
 import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
-import { itemKind } from '@wayrune/engine/rules/world.ts';
+import { isWon, itemKind } from '@wayrune/engine/rules/world.ts';
 import type { Child } from '../graph.ts';
 import type { Actor, Model, Piece, Then } from './model.ts';
 import {
@@ -59,7 +59,7 @@ function isPayable(m: Model, s: Position, scene: Scene, { piece, bearer }: Actor
   }
 }
 
-/** Cards won in adventures are never dismissed (G17). */
+/** Cards won from Challenges are never dismissed (G17). */
 function victims(
   m: Model,
   s: Position,
@@ -67,11 +67,12 @@ function victims(
   cost: Extract<Cost, { pay: 'item' | 'ally' }>,
 ): Piece[] {
   return m.pieces.filter(
-    ({ id, bit, info }) =>
+    ({ id, bit, info, held }) =>
+      held !== null &&
       info.holding === cost.pay &&
       (s.gone & bit) === 0 &&
       id !== source &&
-      info.deck === 'market' &&
+      !isWon(info) &&
       (cost.pay === 'ally' || cost.class === undefined || itemKind(info)?.class === cost.class),
   );
 }

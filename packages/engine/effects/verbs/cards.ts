@@ -10,6 +10,7 @@ import { landOf, marketsIn } from '../../rules/land.ts';
 import { acquire } from '../../rules/limits.ts';
 import { buy, buyFromStack, canBuy, priceOf, stock as addToStack } from '../../rules/market.ts';
 import type { Held } from '../../rules/state.ts';
+import { isWon } from '../../rules/world.ts';
 import { countOrAll } from '../shapes.ts';
 import { askTarget } from './targets.ts';
 import type { Verb } from '../../rules/verb.ts';
@@ -38,12 +39,12 @@ export const discardThis: Verb<'discard-this'> = {
   hint: () => -1,
 };
 
-/** What may be lost: cards won from adventures never (G17). */
+/** What may be lost: cards won from Challenges never (G17). */
 function losable(game: Game, seat: number, what: 'item' | 'ally' | 'any'): Held[] {
   const player = playerAt(game, seat);
   const all =
     what === 'item' ? player.items : what === 'ally' ? player.allies : [...player.items, ...player.allies];
-  return all.filter((held) => info(game, held.card).deck === 'market');
+  return all.filter((held) => !isWon(info(game, held.card)));
 }
 
 export const loseCard: Verb<'lose-card'> = {
