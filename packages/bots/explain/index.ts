@@ -127,6 +127,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ),
   accept: () => 'Accept: you get more than you give',
   refuse: () => 'Refuse: you would give more than you get',
+  counter: () => 'Make a counter-offer: for a little more gold it is a fair bargain',
   leave: () => 'Nothing to bargain for',
 };
 

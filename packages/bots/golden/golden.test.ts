@@ -44,7 +44,7 @@ const GAMES: readonly Golden[] = [
   variant('item-limits', 2, 2, ['bought']),
   variant('ally-limits', 2, 1, ['wages']),
   variant('shorter', 4, 20, ['learned']),
-  variant('longer', 4, 25, ['learned']),
+  variant('longer', 3, 7, ['learned']),
   variant('advanced', 1, 1, ['doom-counter', 'hazard', 'new-hero']),
 ];
 

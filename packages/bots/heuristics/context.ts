@@ -1,5 +1,6 @@
 /** What a bot looks at when it decides. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
+import type { Decision } from '@wayrune/engine/kernel/procedure.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
@@ -27,10 +28,25 @@ export type Decider = (context: Context) => string;
 
 const A_WOUND = 1.5;
 
+/** Decisions in which cards may be discarded as always (LIMIT-4), but no bot would. */
+const UNTHRIFTY: ReadonlySet<string> = new Set([
+  'rest',
+  'negotiate',
+  'reply',
+  'replenish',
+  'look',
+  'restore',
+]);
+
+const considered = ({ kind, options }: Decision): readonly string[] =>
+  UNTHRIFTY.has(kind) || kind.startsWith('target:')
+    ? options.filter((option) => !option.startsWith('discard:'))
+    : options;
+
 export function contextOf(world: World, state: State, chance: Chance, weights: Weights): Context {
   const { decision } = state;
   if (decision === null) throw new Error('there is nothing to decide');
-  const { seat, kind, options } = decision;
+  const { seat, kind } = decision;
   const game = view(world, state);
   return {
     world,
@@ -39,7 +55,7 @@ export function contextOf(world: World, state: State, chance: Chance, weights: W
     seat,
     player: playerAt(game, seat),
     kind,
-    options,
+    options: considered(decision),
     chance,
     weights,
     aim: aimOf(weights.aims, world, state),

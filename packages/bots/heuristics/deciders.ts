@@ -5,7 +5,7 @@ import { escapeOrFight, takeStance } from './combat.ts';
 import { chooseMovement, chooseRest, chooseStep } from './movement.ts';
 import { best, type Context, type Decider } from './context.ts';
 import { nearTown, somewhere, TARGETS } from './targets.ts';
-import { deal, giveUp, leaveTalk, makeRoom, reply, learnStrongest, takePrize } from './trade.ts';
+import { deal, giveUp, haggle, makeRoom, reply, learnStrongest, takePrize } from './trade.ts';
 import { inWindow } from './abilities.ts';
 
 const DECIDERS: Readonly<Record<string, Decider>> = {
@@ -14,7 +14,7 @@ const DECIDERS: Readonly<Record<string, Decider>> = {
   rest: chooseRest,
   step: chooseStep,
   adventure: chooseAdventure,
-  negotiate: leaveTalk,
+  negotiate: haggle,
   reply,
   // The window before an escape test has the same name.
   escape: (context) => (context.options.includes('fight') ? escapeOrFight(context) : inWindow(context)),

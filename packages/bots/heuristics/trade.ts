@@ -5,6 +5,7 @@ import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabul
 import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
+import { COINS, type NegotiationFrame } from '@wayrune/engine/rules/negotiation.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
@@ -149,21 +150,42 @@ const withLearned = (player: Player, kind: ExperienceKind): Player => ({
 
 /* Bargaining */
 
-interface Talk {
-  readonly offer: readonly string[];
-  readonly want: readonly string[];
-  readonly offerGold: number;
-  readonly wantGold: number;
-}
+/** A bargain must leave one better off by this much. */
+const ENOUGH = 0.5;
+/** A bot answers with an offer of its own only in the beginning; what was not agreed on by then will not be. */
+const PATIENCE = 3;
 
-/** An offer is good if it leaves one better off. */
-export const reply: Decider = (context) => {
-  const talk = nearest(context.game, 'negotiate') as unknown as Talk;
+const talkOf = ({ game }: Context): NegotiationFrame => nearest(game, 'negotiate') as NegotiationFrame;
+
+/** Gold that has to be added to a bargain before it is worth making; none if it is worth it as it stands. */
+function lacking(context: Context, talk: NegotiationFrame): number {
   const total = (cards: readonly string[]): number =>
     cards.reduce((sum, card) => sum + Math.max(1, worth(context, card)), 0);
-  const gained = total(talk.offer) + talk.offerGold;
-  const given = total(talk.want) + talk.wantGold;
-  return gained > given + 0.5 ? 'accept' : 'refuse';
+  const balance = total(talk.offer) + talk.offerGold - total(talk.want) - talk.wantGold;
+  const gained = context.seat === talk.seat ? -balance : balance;
+  return gained > ENOUGH ? 0 : Math.floor(ENOUGH - gained) + 1;
+}
+
+/** Gold that the one who made the offer could still add to it. */
+const spare = ({ state }: Context, talk: NegotiationFrame): number =>
+  (state.players[talk.seat]?.gold ?? 0) - talk.offerGold;
+
+/** An offer is good if it leaves one better off; where gold would pay for the cards that are wanted, it is asked for. */
+export const reply: Decider = (context) => {
+  const talk = talkOf(context);
+  if (!context.options.includes('accept')) return 'refuse';
+  const gold = lacking(context, talk);
+  if (gold === 0) return 'accept';
+  const counters = context.options.includes('counter') && talk.want.length > 0 && talk.offers < PATIENCE;
+  return counters && gold <= spare(context, talk) ? 'counter' : 'refuse';
 };
 
-export const leaveTalk: Decider = () => 'leave';
+/** Bots begin no talk: they only add the gold that they miss to what was offered to them. */
+export const haggle: Decider = (context) => {
+  const talk = talkOf(context);
+  if (talk.seat === talk.opener) return 'leave';
+  const gold = lacking(context, talk);
+  const coin = COINS.findLast((value) => value <= gold);
+  const choice = coin === undefined ? 'propose' : `want:gold:${coin}`;
+  return context.options.includes(choice) ? choice : 'leave';
+};

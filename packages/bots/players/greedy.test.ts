@@ -141,6 +141,20 @@ describe('among Heroes, the greedy bot', () => {
     expect(chosen(table)).toBe('refuse');
   });
 
+  it('G27 answers an offer that pays too little for a card with one that pays enough, and lets it be at that', () => {
+    const table = meeting(library);
+    table.player(0).gold = 60;
+    table.give(1, 'white-blade');
+    table.choose('stay', 'negotiate:1', 'want:white-blade', 'offer:gold:1', 'propose');
+    expect(chosen(table)).toBe('counter');
+    table.choose('counter');
+    while (table.kind() === 'negotiate') table.choose(chosen(table));
+    expect(table.happened('proposed').at(-1)).toMatchObject({ seat: 1, offer: ['white-blade'] });
+    table.choose('accept');
+    expect(table.player(1).gold).toBeGreaterThan(4);
+    expect(table.player(0).items.map(({ card }) => card)).toEqual(['white-blade']);
+  });
+
   it('discards nothing that it may keep', () => {
     const table = arena(library, []);
     hold(table, 'white-blade', 'padded-leather-armor');

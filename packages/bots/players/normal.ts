@@ -51,7 +51,7 @@ const FAMILIAR = new Set(
   [
     'roll rest walk stay recover step stop attempt negotiate attack pass escape fight defend',
     'use discard choose target keep top bottom place next buy sell heal learn done',
-    'offer want clear propose leave accept refuse swap prize none lose town',
+    'offer want clear propose leave accept refuse counter swap prize none lose town',
   ].flatMap((words) => words.split(' ')),
 );
 

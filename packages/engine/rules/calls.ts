@@ -73,17 +73,22 @@ export function settleSoon(game: Game, seat: number): void {
   call<SettleFrame>(game, { proc: 'settle', seat });
 }
 
-const VITAL = STAT_BIT.life | STAT_BIT.stamina;
+const LIMITS = STAT_BIT['ally-limit'] | STAT_BIT['weapon-limit'] | STAT_BIT['armor-limit'];
+/** Numbers that wounds, exhaustion and cards are held against. */
+export const VITAL = STAT_BIT.life | STAT_BIT.stamina | LIMITS;
 
-/** The same for everybody who is hurt or tired, clockwise from the active Hero; unless nothing can have changed. */
+/**
+ * The same for everybody to whom it may matter, clockwise from the active Hero: who is hurt or tired, and who owns
+ * cards that limits apply to (G28). Nobody is settled if nothing can have changed.
+ */
 export function settleAll(game: Game, changed = true): void {
   const { players, active } = game.state;
   for (let i = players.length - 1; i >= 0; i--) {
     const player = players[(active + i) % players.length];
-    if (player === undefined || !isSpent(player)) continue;
+    if (player === undefined || !isExposed(player)) continue;
     if (changed || isHeard(game, player.seat, STAT_BITS, VITAL)) settleSoon(game, player.seat);
   }
 }
 
-const isSpent = ({ wounds, exhaustion, allies }: Player): boolean =>
-  wounds + exhaustion > 0 || allies.some((ally) => ally.wounds + ally.exhaustion > 0);
+const isExposed = ({ wounds, exhaustion, items, allies }: Player): boolean =>
+  wounds + exhaustion + items.length + allies.length > 0;

@@ -1,5 +1,6 @@
 /** Adventure counters: on the board, in the pile, and in players' hands. They are finite (G2). */
 import { call, procedure, type Frame } from '../kernel/procedure.ts';
+import { act, isAct, withDiscards } from './abilities.ts';
 import { COLORS, type Color, type SpaceId } from './board.ts';
 import { playerAt, tell, type Game } from './game.ts';
 import { byColor } from './setting-up.ts';
@@ -86,19 +87,20 @@ export const replenishProcedure = procedure<Game, ReplenishFrame>({
       if (color === undefined) return null;
       const spaces = emptyJewels(game, color, frame.sunburstOnly);
       if (spaces.length > game.state.pile[color] && game.state.pile[color] > 0) {
-        return {
+        return withDiscards(game, {
           seat: frame.seat,
           kind: 'replenish',
           options: spaces.map((space) => `place:${space}`),
           show: true,
-        };
+        });
       }
       if (game.state.pile[color] > 0) for (const space of spaces) placeCounter(game, space);
       return { seat: frame.seat, kind: 'replenish', options: ['next'] };
     },
     answer(game, frame, choice) {
       frame.step = 'place';
-      if (choice === 'next') frame.colors.shift();
+      if (isAct(choice)) act(game, frame.seat, choice);
+      else if (choice === 'next') frame.colors.shift();
       else placeCounter(game, choice.slice('place:'.length));
     },
   },

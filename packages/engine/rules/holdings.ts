@@ -1,9 +1,9 @@
 /** Cards in players' hands: gaining and losing them. */
 import { putAtBottom } from '../kernel/deck.ts';
-import { settleSoon } from './calls.ts';
+import { settleSoon, VITAL } from './calls.ts';
 import { heldCard, info, playerAt, tell, type Game } from './game.ts';
 import type { Held, Player } from './state.ts';
-import { initialCounters, isAdventure } from './world.ts';
+import { initialCounters, isAdventure, STAT_BITS } from './world.ts';
 
 type WhyLost = 'discarded' | 'used' | 'killed' | 'knocked-out' | 'taken' | 'refused';
 
@@ -36,8 +36,12 @@ export function addHeld(game: Game, seat: number, held: Held): void {
 export function turnCard(game: Game, seat: number, held: Held, used: boolean): void {
   held.used = used;
   game.heard[seat] = null;
-  if (used) settleSoon(game, seat);
+  if (isVital(game, held.card)) settleSoon(game, seat);
 }
+
+/** Whether a card has a say in Life, Stamina or limits, so that turning it may leave somebody beyond them (G28). */
+const isVital = (game: Game, card: string): boolean =>
+  (info(game, card).held.speaks[STAT_BITS] & VITAL) !== 0;
 
 /** Takes a card from a player's area without putting it anywhere. */
 export function removeHeld(game: Game, seat: number, card: string): Held | null {
@@ -49,6 +53,16 @@ export function removeHeld(game: Game, seat: number, card: string): Held | null 
   game.heard[seat] = null;
   settleSoon(game, seat);
   return held;
+}
+
+/** A card changes hands with all that lies on it. What it was held against may differ there: both are settled (G28, W28). */
+export function handOver(game: Game, from: number, to: number, card: string): void {
+  const held = removeHeld(game, from, card);
+  if (held === null) return;
+  addHeld(game, to, held);
+  settleSoon(game, to);
+  tell(game, { type: 'lost', seat: from, card, why: 'taken' });
+  tell(game, { type: 'gained', seat: to, card });
 }
 
 /** A card that leaves a player's area goes under the deck it came from; its counters go (G18). */

@@ -6,7 +6,7 @@ import { AT } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { forgetCombat } from './combat.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
-import { addHeld, discardHeld, removeHeld } from './holdings.ts';
+import { discardHeld, handOver } from './holdings.ts';
 import { landOf } from './land.ts';
 import { couldMakeRoom } from './limits.ts';
 import { moveTo, townsNear } from './places.ts';
@@ -34,11 +34,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
       } else if (choice !== 'none') {
         const [, card = '', out = ''] = choice.split(':');
         if (out !== '') discardHeld(game, winner, out, 'discarded');
-        const held = removeHeld(game, seat, card);
-        if (held === null) return;
-        addHeld(game, winner, held);
-        tell(game, { type: 'lost', seat, card, why: 'taken' });
-        tell(game, { type: 'gained', seat: winner, card });
+        handOver(game, seat, winner, card);
         game.world.policies.checkVictory(game, winner);
       }
     },

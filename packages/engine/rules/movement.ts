@@ -78,11 +78,15 @@ export const movementProcedure = procedure<Game, MovementFrame>({
       const player = playerAt(game, frame.seat);
       const options = player.exhaustion > 0 ? ['recover:hero'] : [];
       for (const ally of player.allies) if (ally.exhaustion > 0) options.push(`recover:${ally.card}`);
-      return { seat: frame.seat, kind: 'rest', options };
+      return withDiscards(game, { seat: frame.seat, kind: 'rest', options });
     },
     answer(game, frame, choice) {
-      frame.resting--;
       frame.step = 'rest';
+      if (isAct(choice)) {
+        act(game, frame.seat, choice);
+        return;
+      }
+      frame.resting--;
       recover(game, frame.seat, choice.slice('recover:'.length), 1);
     },
   },

@@ -26,9 +26,9 @@ describe('resting', () => {
     askAgain(s);
     expect(rests(s)).toEqual(['rest:1', 'rest:2', 'rest:3', 'rest:4']);
     s.choose('rest:3');
-    expect(s.options()).toEqual(['recover:hero', 'recover:squire', 'recover:page']);
+    expect(s.choices()).toEqual(['recover:hero', 'recover:squire', 'recover:page']);
     s.choose('recover:squire');
-    expect(s.options()).toEqual(['recover:hero', 'recover:page']);
+    expect(s.choices()).toEqual(['recover:hero', 'recover:page']);
     rollAll(s, 1);
     s.choose('recover:page', 'recover:page');
     expect(s.player(0).exhaustion).toBe(2);

@@ -32,6 +32,8 @@ export interface Scenario {
   /** Takes offered options, one after another; an option that is not offered fails with what is. */
   readonly choose: (...options: string[]) => void;
   readonly options: () => readonly string[];
+  /** The options without the cards that may be discarded at any time. */
+  readonly choices: () => readonly string[];
   readonly kind: () => string;
   readonly seat: () => number;
   /** Gives a card to a seat, wherever it lay. */
@@ -90,6 +92,7 @@ export function scenario(library: Library, options: ScenarioOptions): Scenario {
     unused: () => queue.length,
     choose,
     options: () => state.decision?.options ?? [],
+    choices: () => (state.decision?.options ?? []).filter((option) => !option.startsWith('discard:')),
     kind: () => state.decision?.kind ?? '',
     seat: () => state.decision?.seat ?? -1,
     give(seat, card) {

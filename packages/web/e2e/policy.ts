@@ -8,6 +8,7 @@ const DISLIKES = [
   'offer',
   'want',
   'propose',
+  'counter',
   'rest',
   'discard',
   'sell',

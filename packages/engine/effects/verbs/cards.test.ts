@@ -15,7 +15,7 @@ function used(
   return t;
 }
 const items = (t: Scenario): string[] => t.player(0).items.map((held) => held.card);
-const offered = (t: Scenario): string[] => t.options().filter((option) => !option.startsWith('discard:'));
+const offered = (t: Scenario): string[] => t.choices().filter((option) => !option.startsWith('discard:'));
 const bottom = (t: Scenario, deck = 'market'): readonly string[] => t.state.decks[deck]?.bottom ?? [];
 
 describe('take', () => {
@@ -55,7 +55,7 @@ describe('lose-card', () => {
   ])('$effect asks for one of $options', ({ effect, options }) => {
     const t = used(effect, goods);
     t.choose('use:probe:0');
-    expect(t.options()).toEqual(options.map((card) => `target:${card}`));
+    expect(t.choices()).toEqual(options.map((card) => `target:${card}`));
     t.choose('target:lens');
     expect(bottom(t)).toEqual(['lens']);
   });
@@ -120,7 +120,7 @@ describe('draw-market', () => {
     );
     t.onTop('market', 'new');
     t.choose('use:probe:0', 'keep:new');
-    expect([t.kind(), ...t.options()]).toEqual(['acquire', 'swap:one', 'swap:two', 'refuse']);
+    expect([t.kind(), ...t.choices()]).toEqual(['acquire', 'swap:one', 'swap:two', 'refuse']);
     t.choose('swap:one');
     expect([items(t), bottom(t)]).toEqual([['probe', 'two', 'new'], ['one']]);
   });
@@ -140,7 +140,7 @@ describe('buy-anywhere', () => {
     t.state.stacks[3]?.push('lamp', 'ann');
     hold(t);
     t.choose('use:probe:0');
-    expect(t.options()).toEqual(['target:none', 'target:lamp']);
+    expect(t.choices()).toEqual(['target:none', 'target:lamp']);
     t.choose('target:lamp');
     expect([items(t), t.player(0).gold, t.state.stacks[3]]).toEqual([['probe', 'lamp'], 0, ['ann']]);
   });
@@ -164,7 +164,7 @@ describe('refresh and deactivate', () => {
     for (const held of t.player(0).items.slice(1, 3)) held.used = true;
     hold(t);
     t.choose('use:probe:0');
-    expect(t.options()).toEqual(['target:one', 'target:two']);
+    expect(t.choices()).toEqual(['target:one', 'target:two']);
     t.choose('target:two');
     expect(shown(t)).toEqual(['probe', 'two', 'three']);
   });
@@ -227,7 +227,7 @@ describe('add-counters, stock and look', () => {
     const t = used({ do: 'look', deck: 'green', count: 3 });
     t.onTop('green', 'barrow-sentry', 'lean-ferrox', 'kiln-whelp');
     t.choose('use:probe:0');
-    expect(t.options()).toHaveLength(6);
+    expect(t.choices()).toHaveLength(6);
     t.choose('bottom:lean-ferrox', 'top:kiln-whelp', 'top:barrow-sentry');
     expect(t.state.decks['green']).toMatchObject({
       top: ['kiln-whelp', 'barrow-sentry'],

@@ -247,13 +247,17 @@ export interface LookFrame extends Frame {
 /** Looking at the next cards of a deck. The last one put on top will be drawn first. */
 export const lookProcedure = procedure<Game, LookFrame>({
   place: {
-    ask(_, { seat, cards }) {
+    ask(game, { seat, cards }) {
       const options = cards.flatMap((card) => [`top:${card}`, `bottom:${card}`]);
-      return options.length === 0 ? null : { seat, kind: 'look', options };
+      return options.length === 0 ? null : withDiscards(game, { seat, kind: 'look', options });
     },
     answer(game, frame, choice) {
       const [put = '', card = ''] = choice.split(':');
       frame.step = 'place';
+      if (isAct(choice)) {
+        act(game, frame.seat, choice);
+        return;
+      }
       frame.cards.splice(frame.cards.indexOf(card), 1);
       leaveLimbo(game, card);
       const deck = game.state.decks[frame.deck] as Deck;

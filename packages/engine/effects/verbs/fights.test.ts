@@ -55,7 +55,7 @@ describe('attack', () => {
     t.totals(9, 9);
     t.choose('fight', 'defend', 'use:probe:0');
     expect([foeWounds(t), t.kind()]).toEqual([1, 'melee']);
-    expect(t.options()).toContain('attack:hero');
+    expect(t.choices()).toContain('attack:hero');
   });
 
   it('is nothing outside a fight', () => {
@@ -152,7 +152,7 @@ describe('the round', () => {
     const t = fighting([{ do: 'attack-again' }], 'hit');
     t.totals(9, 9);
     t.choose('fight', 'attack:hero', 'use:probe:0');
-    expect([t.kind(), ...t.options().slice(0, 2)]).toEqual(['melee', 'attack:hero', 'defend']);
+    expect([t.kind(), ...t.choices().slice(0, 2)]).toEqual(['melee', 'attack:hero', 'defend']);
     t.totals(12);
     t.choose('attack:hero');
     expect([foeWounds(t), t.kind()]).toEqual([2, 'escape']);
@@ -171,7 +171,7 @@ describe('the round', () => {
     t.choose('fight', 'attack:twin', 'use:twin:0');
     t.totals(9);
     t.choose('attack:hero');
-    expect(t.options().slice(0, 2)).toEqual(['attack:twin', 'defend']);
+    expect(t.choices().slice(0, 2)).toEqual(['attack:twin', 'defend']);
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('choose', () => {
   it('W26 lets one discard first, and asks anew', () => {
     const t = used([wares], [sword('one'), sword('two')]);
     t.choose('use:probe:0', 'discard:one');
-    expect(t.options().filter((option) => option.startsWith('choose:3'))).toEqual(['choose:3:two']);
+    expect(t.choices().filter((option) => option.startsWith('choose:3'))).toEqual(['choose:3:two']);
     expect([t.kind(), t.player(0).gold]).toEqual(['choose', 3]);
   });
 
@@ -170,7 +170,7 @@ describe('end-turn', () => {
     expect([t.kind(), t.state.modifiers, t.player(0).spent]).toEqual(['movement', [], []]);
     expect(t.state.decks['green']?.bottom).toEqual(['foe']);
     attempt(t, 'next');
-    expect(t.options()).toContain('use:eager:0');
+    expect(t.choices()).toContain('use:eager:0');
   });
 });
 

@@ -59,7 +59,7 @@ describe('rob', () => {
       table.place(2, 'g7');
       table.player(2).gold = 8;
     });
-    expect([t.kind(), ...t.options()]).toEqual(['target:rob', 'target:1', 'target:2']);
+    expect([t.kind(), ...t.choices()]).toEqual(['target:rob', 'target:1', 'target:2']);
     t.choose('target:2');
     expect(purse(t)).toEqual([8, 3, 3]);
   });
@@ -68,10 +68,10 @@ describe('rob', () => {
     const t = arena(library, [aProbe([rob])]);
     t.place(1, 'g8');
     hold(t, 'probe');
-    expect(t.options()).not.toContain('use:probe:0');
+    expect(t.choices()).not.toContain('use:probe:0');
     t.place(1, 'g7');
     t.player(1).gold = 0;
     hold(t);
-    expect(t.options()).not.toContain('use:probe:0');
+    expect(t.choices()).not.toContain('use:probe:0');
   });
 });

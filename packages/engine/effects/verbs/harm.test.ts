@@ -106,7 +106,7 @@ describe('harm and healing', () => {
     { do: 'recover', who: 'party', amount: 'all' },
   ])('%o is not offered to those who need it not', (effect) => {
     const t = party(effect, 0);
-    expect(t.options()).not.toContain('use:probe:0');
+    expect(t.choices()).not.toContain('use:probe:0');
   });
 
   it('heal offers only those who have wounds, and takes no more than there are', () => {
@@ -116,7 +116,7 @@ describe('harm and healing', () => {
     t.player(0).wounds = 2;
     hold(t);
     t.choose('use:probe:0');
-    expect(t.options()).toEqual(['target:hero', 'target:ann']);
+    expect(t.choices()).toEqual(['target:hero', 'target:ann']);
     t.choose('target:hero');
     expect(wounds(t)).toEqual([0, 1, 0]);
     expect(t.happened('healed')).toMatchObject([{ who: 'hero', amount: 2 }]);

@@ -69,7 +69,7 @@ describe('reroll and set-die', () => {
     const first = target === undefined ? dice : dice.slice(0, 2);
     const t = attacking([effect], 'rolled', first);
     if (target !== undefined) {
-      expect([t.kind(), ...t.options()]).toEqual(['target:reroll', 'target:first', 'target:second']);
+      expect([t.kind(), ...t.choices()]).toEqual(['target:reroll', 'target:first', 'target:second']);
       t.dice(...dice.slice(2));
       t.choose(`target:${target}`);
     }

@@ -1,9 +1,10 @@
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../../kernel/shape.ts';
-import { carryOut, settleAll } from '../../rules/calls.ts';
+import { carryOut, settleAll, VITAL } from '../../rules/calls.ts';
 import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat-frame.ts';
 import { rollDie, type Game } from '../../rules/game.ts';
 import { addUp, startRoll } from '../../rules/roll.ts';
+import { STAT_BIT } from '../../rules/world.ts';
 import { effects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
 import { modifierClauses } from '../modifier-words.ts';
@@ -172,7 +173,7 @@ export const modify: Verb<'modify'> = {
       source,
     };
     game.state.modifiers.push(passing);
-    if (e.stat === 'life' || e.stat === 'stamina') settleAll(game);
+    if ((STAT_BIT[e.stat] & VITAL) !== 0) settleAll(game);
   },
   hint: (e) => (isPaid(e.stat) ? -1 : e.stat.endsWith('-damage') ? 2 : 0.5) * roughly(e.amount),
 };

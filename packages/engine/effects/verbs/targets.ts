@@ -1,5 +1,6 @@
 /** Effects that need to know of whom or what: the choice is one small decision each. */
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { act, withDiscards } from '../../rules/abilities.ts';
 import { rollOf, type EffectsFrame, type WoundFrame } from '../../rules/combat-frame.ts';
 import { amountOf, type Asker } from '../../rules/counting.ts';
 import { playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
@@ -29,13 +30,29 @@ export function askTarget(
 
 export const targetProcedure = procedure<Game, TargetFrame>({
   choose: {
-    ask: (_, frame) => ({ seat: frame.seat, kind: `target:${frame.effect.do}`, options: [...frame.options] }),
+    ask(game, frame) {
+      const { seat, effect, options } = frame;
+      const question = { seat, kind: `target:${effect.do}`, options: [...options] };
+      return effect.do === 'lose-card' ? question : withDiscards(game, question);
+    },
     answer(game, frame, choice) {
+      if (choice.startsWith('discard:')) {
+        discardInstead(game, frame, choice);
+        return;
+      }
       const target = choice.slice(choice.indexOf(':') + 1);
       game.world.verbs[frame.effect.do].onTarget?.(game, frame.effect, frame, target);
     },
   },
 });
+
+/** A card that is discarded is no target any more; what is left to choose is asked again (LIMIT-4). */
+function discardInstead(game: Game, frame: TargetFrame, choice: string): void {
+  const gone = choice.slice('discard:'.length);
+  frame.step = 'choose';
+  frame.options = frame.options.filter((option) => option !== `target:${gone}`);
+  act(game, frame.seat, choice);
+}
 
 export const askerOf = (game: Game, { seat, bearer, source }: Context): Asker => ({
   seat,

@@ -17,7 +17,7 @@ function used(
   hold(t, 'probe');
   return t;
 }
-const targets = (t: Scenario): string[] => t.options().map((option) => option.replace('target:', ''));
+const targets = (t: Scenario): string[] => t.choices().map((option) => option.replace('target:', ''));
 
 describe('move', () => {
   it('back: to the space one came from, and nowhere if there is none', () => {
@@ -53,7 +53,7 @@ describe('move', () => {
     const t = used({ do: 'move', to: 'town', town: 'frostgate' }, 'h8');
     t.choose('use:probe:0');
     expect(t.player(0).space).toBe('c4');
-    expect(used({ do: 'move', to: 'town', town: 'tamalir' }, 'g7').options()).not.toContain('use:probe:0');
+    expect(used({ do: 'move', to: 'town', town: 'tamalir' }, 'g7').choices()).not.toContain('use:probe:0');
   });
 
   it('adjacent: any neighbour', () => {
@@ -78,7 +78,7 @@ function rolling(effect: Effect): Scenario {
   return t;
 }
 const faces = (t: Scenario): number[] => t.happened('movement-dice').flatMap((event) => event.faces);
-const steps = (t: Scenario): string[] => t.options().filter((option) => option.startsWith('step:'));
+const steps = (t: Scenario): string[] => t.choices().filter((option) => option.startsWith('step:'));
 
 describe('movement dice', () => {
   it('add-dice: they are rolled at once, and all can be used', () => {
@@ -94,7 +94,7 @@ describe('movement dice', () => {
   it('reroll-dice: up to so many, one after another, and one may stop', () => {
     const t = rolling({ do: 'reroll-dice', count: 2 });
     t.choose('use:probe:0');
-    expect([t.kind(), ...t.options()]).toEqual(['target:reroll-dice', 'target:none', 'target:5']);
+    expect([t.kind(), ...t.choices()]).toEqual(['target:reroll-dice', 'target:none', 'target:5']);
     t.picks(3);
     t.choose('target:5');
     expect(targets(t)).toEqual(['none', '3', '5']);
@@ -115,7 +115,7 @@ describe('movement dice', () => {
   it('the dice are turned before the first step, and not after it', () => {
     const t = rolling({ do: 'turn-dice', count: 1 });
     t.choose('step:h7:5');
-    expect(t.options()).not.toContain('use:probe:0');
+    expect(t.choices()).not.toContain('use:probe:0');
   });
 
   it.each<{ effect: EffectOf<'free-step'>; open: string[] }>([

@@ -41,7 +41,7 @@ describe('adventure counters', () => {
     t.choose('use:probe:0');
     expect([lies(t, 'h8'), t.state.pile.green]).toEqual([false, 3]);
     const none = used({ do: 'remove-counter', where: 'here' }, (table) => table.place(0, 'g8'));
-    expect(none.options()).not.toContain('use:probe:0');
+    expect(none.choices()).not.toContain('use:probe:0');
   });
 
   it('remove-counter within: of your choice', () => {
@@ -49,7 +49,7 @@ describe('adventure counters', () => {
     t.choose('use:probe:0');
     const near = t.world.board.jewels.filter((space) => distance(t.world.board, 'h9', space) <= 2);
     expect(near).toEqual(expect.arrayContaining(['h8', 'i8']));
-    expect(t.options()).toEqual(near.map((space) => `target:${space}`));
+    expect(t.choices()).toEqual(near.map((space) => `target:${space}`));
     t.choose('target:i8');
     expect([lies(t, 'i8'), lies(t, 'h8'), t.state.pile.yellow]).toEqual([false, true, 3]);
   });
@@ -57,20 +57,20 @@ describe('adventure counters', () => {
   it('place-counter: on an empty jewel of its colour, sunburst or not', () => {
     const t = used({ do: 'place-counter', color: 'green' }, (table) => bare(table, 'h8', 'b4', 'i8'));
     t.choose('use:probe:0');
-    expect([...t.options()].sort()).toEqual(['target:b4', 'target:h8']);
+    expect([...t.choices()].sort()).toEqual(['target:b4', 'target:h8']);
     t.choose('target:h8');
     expect([lies(t, 'h8'), lies(t, 'b4'), t.state.pile.green]).toEqual([true, false, 3]);
   });
 
   it('place-counter is not offered without an empty jewel or without a counter', () => {
     const full = used({ do: 'place-counter', color: 'green' });
-    expect(full.options()).not.toContain('use:probe:0');
+    expect(full.choices()).not.toContain('use:probe:0');
     const poor = used({ do: 'place-counter', color: 'red' }, (t) => {
       bare(t, 'a1');
       t.player(1).counters.red += t.state.pile.red;
       t.state.pile.red = 0;
     });
-    expect(poor.options()).not.toContain('use:probe:0');
+    expect(poor.choices()).not.toContain('use:probe:0');
   });
 
   it.each<Color>(['green', 'red'])('gain-counter %s: from the pile, while there is one', (color) => {
@@ -81,7 +81,7 @@ describe('adventure counters', () => {
       table.player(1).counters[color] = table.state.pile[color];
       table.state.pile[color] = 0;
     });
-    expect(none.options()).not.toContain('use:probe:0');
+    expect(none.choices()).not.toContain('use:probe:0');
   });
 });
 
@@ -114,7 +114,7 @@ describe('cards of the world', () => {
     };
     const t = arena(library, [aProbe([{ do: 'end-event' }]), omen, anItem({ id: 'lamp' })]);
     hold(t, 'probe');
-    expect(t.options()).not.toContain('use:probe:0');
+    expect(t.choices()).not.toContain('use:probe:0');
     const deck = t.state.decks['blue'];
     if (deck !== undefined) deck.bag = deck.bag.filter((card) => card !== 'omen');
     t.state.event = 'omen';
@@ -157,7 +157,7 @@ describe('experience', () => {
     expect(t.player(0).experience).toMatchObject({ spirit: 1, mind: 0 });
     const free = used({ do: 'learn', kind: 'chosen' });
     free.choose('use:probe:0');
-    expect(free.options()).toEqual(
+    expect(free.choices()).toEqual(
       ['mind', 'body', 'spirit', 'stamina', 'life'].map((kind) => `learn:${kind}`),
     );
     free.choose('learn:life');
@@ -169,8 +169,8 @@ describe('experience', () => {
       const t = used({ do: 'learn', kind }, (table) => {
         table.player(0).experience.life = 3;
       });
-      if (t.options().includes('use:probe:0')) t.choose('use:probe:0');
-      expect(t.options()).not.toContain('learn:life');
+      if (t.choices().includes('use:probe:0')) t.choose('use:probe:0');
+      expect(t.choices()).not.toContain('learn:life');
       expect(t.player(0).experience.life).toBe(3);
     }
   });

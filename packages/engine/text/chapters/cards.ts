@@ -39,7 +39,10 @@ export const cardWords = {
   prompts: {
     acquire: ({ world, frame }) =>
       `You have no room for ${cardName(world, (frame as AcquireFrame).card)}: what do you discard for it, or do you leave it?`,
-    surplus: () => 'You have more cards than you may have: which one do you discard?',
+    surplus: ({ frame }) =>
+      frame.proc === 'negotiate'
+        ? 'You have no room for what you are getting: which card do you discard?'
+        : 'You have more cards than you may have: which one do you discard?',
     choose: ({ world, frame }) => `${cardName(world, (frame as ChooseFrame).source)}: which do you choose?`,
   },
   labels: {

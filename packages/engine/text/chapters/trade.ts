@@ -106,6 +106,7 @@ export const tradeWords = {
     propose: () => 'Make this offer',
     leave: () => 'End the negotiation',
     accept: () => 'Accept',
+    counter: () => 'Make a counter-offer',
     refuse: () => 'Refuse',
   },
   rules: { market: 'MARKET-2', experience: 'EXP-3', negotiate: 'MEET-3', reply: 'MEET-3' },

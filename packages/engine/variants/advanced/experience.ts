@@ -1,4 +1,5 @@
 import { call, type Frame, procedure } from '../../kernel/procedure.ts';
+import { act, isAct, withDiscards } from '../../rules/abilities.ts';
 import { lessons } from '../../rules/experience.ts';
 import { playerAt, type Game } from '../../rules/game.ts';
 import { heal, recover } from '../../rules/vitals.ts';
@@ -27,9 +28,16 @@ export const restoreProcedure = procedure<Game, RestoreFrame>({
   ask: {
     ask(game, { seat }) {
       const { wounds, exhaustion } = playerAt(game, seat);
-      return wounds + exhaustion === 0 ? null : { seat, kind: 'restore', options: ['restore', 'bear'] };
+      if (wounds + exhaustion === 0) return null;
+      return withDiscards(game, { seat, kind: 'restore', options: ['restore', 'bear'] });
     },
-    answer(game, { seat }, choice) {
+    answer(game, frame, choice) {
+      const { seat } = frame;
+      if (isAct(choice)) {
+        frame.step = 'ask';
+        act(game, seat, choice);
+        return;
+      }
       if (choice !== 'restore') return;
       heal(game, seat, 'hero', Number.POSITIVE_INFINITY);
       recover(game, seat, 'hero', Number.POSITIVE_INFINITY);

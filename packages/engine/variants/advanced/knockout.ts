@@ -1,5 +1,5 @@
 import { type Procedure, withStepAfter } from '../../kernel/procedure.ts';
-import type { KnockoutFrame } from '../../rules/calls.ts';
+import { type KnockoutFrame, settleSoon } from '../../rules/calls.ts';
 import { losePoints, pointsOf } from '../../rules/counters.ts';
 import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
 
@@ -10,7 +10,7 @@ declare module '../../rules/events.ts' {
   interface GameEvents extends AdvancedEvents {}
 }
 
-/** Unspent experience is lost too, and a fresh Hero may take over (ADV-10, ADV-11, A3, W42). */
+/** Unspent experience is lost too, and a fresh Hero may take over, within their own limits (ADV-10, ADV-11, A3, G28, W42). */
 export const withHarderFall = (knockout: Procedure<Game>): Procedure<Game> => {
   const poorer = withStepAfter<Game, KnockoutFrame>(knockout, 'counters', 'unspent', (game, { seat }) => {
     losePoints(game, seat, pointsOf(playerAt(game, seat)));
@@ -29,6 +29,7 @@ export const withHarderFall = (knockout: Procedure<Game>): Procedure<Game> => {
       playerAt(game, seat).hero = hero;
       game.heard[seat] = null;
       tell(game, { type: 'new-hero', seat, hero });
+      settleSoon(game, seat);
     },
   });
 };

@@ -12,7 +12,8 @@ const FRAME: NegotiationFrame = {
   want: ['white-blade'],
   offerGold: 17,
   wantGold: 0,
-  tries: 0,
+  opener: 0,
+  offers: 0,
 };
 
 describe('a thing taken back from a bargain', () => {
