@@ -7,6 +7,7 @@ import { bottomOf } from './holdings.ts';
 import { printedPlace } from './land.ts';
 import { hasRoom } from './limits.ts';
 import { movementDice } from './movement.ts';
+import { overtires } from './overtiring.ts';
 import type { Policies } from './policies.ts';
 import { toTrack } from './track.ts';
 
@@ -62,7 +63,7 @@ export const basePolicies: Policies = {
   purchases: lessons,
   afterPurchase: () => undefined,
   level: (game, seat) => 1 + experienceCounters(playerAt(game, seat)),
-  mayChoose: () => true,
+  mayChoose: (game, chooser, choice) => !overtires(game, chooser, choice),
   turns: { turn: 'end' },
   inForce: ({ state: { event } }) => (event === null ? NO_CARDS : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),

@@ -36,7 +36,7 @@ export interface Policies {
   readonly afterPurchase: (game: Game, seat: number) => void;
   /** How far a Hero has come, where Heroes are compared. */
   readonly level: (game: Game, seat: number) => number;
-  /** Whether what a card leaves to choose may be chosen, so long as there is something else (ADV-5). */
+  /** Whether what a card leaves to choose may be chosen, so long as there is something else (G25, ADV-5). */
   readonly mayChoose: (game: Game, chooser: Payer, choice: Choice) => boolean;
   /**
    * The procedures that are turns, and the step with which each goes on when it is cut short, if it has not come past

@@ -15,8 +15,9 @@ import {
   woundsAt,
   woundsOf,
 } from './position.ts';
+import { staminaIn } from './questions.ts';
 import { exactly, reaches } from './trace.ts';
-import { chooseOne, inTurn, type ModelVerb, recipients, type Turn, withAmount } from './verb.ts';
+import { choosable, chooseOne, inTurn, type ModelVerb, recipients, type Turn, withAmount } from './verb.ts';
 
 export const wound: ModelVerb<'wound'> = {
   does(turn) {
@@ -39,6 +40,10 @@ export const wound: ModelVerb<'wound'> = {
     });
   },
 };
+
+/** Whether so much exhaustion stays within Stamina: who can bear it is chosen before who cannot (G25). */
+const canBear = ({ m, s }: Turn<'exhaust'>, who: Who, amount: number): boolean =>
+  !reaches(m.trace, exhaustionAt(who), exhaustionOf(s, who) + amount, staminaIn(m, s, who) + 1);
 
 export const exhaust: ModelVerb<'exhaust'> = {
   does(turn) {
@@ -66,10 +71,12 @@ export const exhaust: ModelVerb<'exhaust'> = {
       };
       const those = recipients(turn, e.who);
       if (those !== null) return tire(those, actor.apart);
+      const bears = (who: Who): boolean => canBear(turn, who, amount);
+      const able = choosable(turn, e.who).some(bears);
       return chooseOne(
         turn,
         e.who,
-        () => true,
+        (who) => !able || bears(who),
         (who) => tire([who], true),
       );
     });

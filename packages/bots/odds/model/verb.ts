@@ -75,6 +75,10 @@ export function recipients({ m, s, scene, actor }: Standing, whom: Whom): Who[] 
   }
 }
 
+/** Those of whom one is chosen for `ally` or `any`. */
+export const choosable = ({ m, s }: Pick<Turn<VerbName>, 'm' | 's'>, whom: Whom): Who[] =>
+  whom === 'ally' ? alliesOf(m, s) : [HERO, ...alliesOf(m, s)];
+
 /** For those who are chosen by `ally` and `any`: of those that fit, one. Nobody fits: nothing happens. */
 export function chooseOne(
   { m, s, then }: Pick<Turn<VerbName>, 'm' | 's' | 'then'>,
@@ -82,8 +86,7 @@ export function chooseOne(
   fits: (who: Who) => boolean,
   act: (who: Who) => Child,
 ): Child {
-  const all = whom === 'ally' ? alliesOf(m, s) : [HERO, ...alliesOf(m, s)];
-  const those = all.filter(fits);
+  const those = choosable({ m, s }, whom).filter(fits);
   if (those.length === 0) return then(s);
   return addChoice(
     m.graph,

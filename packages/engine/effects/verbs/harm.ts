@@ -1,12 +1,14 @@
 import { inflict } from '../../rules/calls.ts';
 import { combatOf, type EffectsFrame, woundOf } from '../../rules/combat-frame.ts';
 import { playerAt, tell, type Game } from '../../rules/game.ts';
+import { isTooMuch } from '../../rules/overtiring.ts';
 import { hurtEnemy } from '../../rules/phase.ts';
+import { recipients } from '../../rules/recipients.ts';
 import { bearerAt, exhaust as tire, heal as mend, recover as rest } from '../../rules/vitals.ts';
 import { optional, yes } from '../../kernel/shape.ts';
 import { roughly } from './gold.ts';
 import { amount, amountOrAll, who } from '../shapes.ts';
-import { askTarget, candidates, orAll, recipients, rolledAmount } from './targets.ts';
+import { askTarget, candidates, orAll, rolledAmount } from './targets.ts';
 import type { Verb } from '../../rules/verb.ts';
 import type { Who } from '../vocabulary.ts';
 import { quantity, relieves, takes } from '../words.ts';
@@ -46,6 +48,12 @@ export const wound: Verb<'wound'> = {
   hint: (e) => toll(e.who, 2 * roughly(e.amount)),
 };
 
+/** Who may be chosen for exhaustion: those who can bear it, or anybody if nobody can (G25). */
+function bearers(game: Game, target: Who, seat: number, amountOf: number): string[] {
+  const able = candidates(game, target, seat, (one) => !isTooMuch(game, seat, one, amountOf));
+  return able.length > 0 ? able : candidates(game, target, seat, () => true);
+}
+
 export const exhaust: Verb<'exhaust'> = {
   fields: { who, amount },
   describe: (e, { speaker }) => takes(e.who, speaker, quantity(e.amount, 'exhaustion')),
@@ -59,12 +67,7 @@ export const exhaust: Verb<'exhaust'> = {
     }
     const those = recipients(game, e.who, frame);
     if (those === null)
-      askTarget(
-        game,
-        { ...e, amount: amountOf },
-        frame,
-        candidates(game, e.who, frame.seat, () => true),
-      );
+      askTarget(game, { ...e, amount: amountOf }, frame, bearers(game, e.who, frame.seat, amountOf));
     else for (const one of those.toReversed()) tire(game, frame.seat, one, amountOf);
   },
   onTarget: (game, e, frame, target) => tire(game, frame.seat, target, rolledAmount(game, e.amount, frame)),
@@ -78,7 +81,7 @@ const has = (game: Game, seat: number, one: string, counter: Counter): boolean =
 
 /** Whether anybody the effect is for bears such a counter. */
 function needs(game: Game, seat: number, bearer: string, target: Who, counter: Counter): boolean {
-  const those = recipients(game, target, { seat, bearer, source: '' });
+  const those = recipients(game, target, { seat, bearer });
   const all = those ?? ['hero', ...playerAt(game, seat).allies.map((ally) => ally.card)];
   return all.some((one) => has(game, seat, one, counter) && (target !== 'ally' || one !== 'hero'));
 }

@@ -1,9 +1,10 @@
 /** Effects that need to know of whom or what: the choice is one small decision each. */
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { act, withDiscards } from '../../rules/abilities.ts';
-import { rollOf, type EffectsFrame, type WoundFrame } from '../../rules/combat-frame.ts';
+import { rollOf, type EffectsFrame } from '../../rules/combat-frame.ts';
 import { amountOf, type Asker } from '../../rules/counting.ts';
-import { playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
+import { rollDie, tell, type Game } from '../../rules/game.ts';
+import { choosable } from '../../rules/recipients.ts';
 import type { TargetContext } from '../../rules/verb.ts';
 import type { Amount, Effect, Who } from '../vocabulary.ts';
 
@@ -77,43 +78,8 @@ export function rolledAmount(game: Game, amount: Amount, context: Context): numb
 export const orAll = (game: Game, amount: Amount | 'all', context: Context): number =>
   amount === 'all' ? Number.POSITIVE_INFINITY : rolledAmount(game, amount, context);
 
-/** Those an effect is for: 'hero' or Allies' cards; null if one of them is still to be chosen. */
-export function recipients(game: Game, who: Who, context: Context): string[] | null {
-  const allies = playerAt(game, context.seat).allies.map((ally) => ally.card);
-  switch (who) {
-    case 'you':
-      return ['hero'];
-    case 'self':
-      return [context.bearer];
-    case 'fighter':
-      return [fighter(game) ?? context.bearer];
-    case 'allies':
-      return allies;
-    case 'party':
-      return ['hero', ...allies];
-    case 'ally':
-    case 'any':
-      return null;
-    case 'enemy':
-      return [];
-  }
-}
-
-/** Whoever rolls or is struck at this moment. */
-function fighter(game: Game): string | null {
-  const { frames } = game.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i];
-    if (frame?.proc === 'roll' || frame?.proc === 'wound' || frame?.proc === 'phase')
-      return (frame as WoundFrame).who || 'hero';
-  }
-  return null;
-}
-
 /** The options for `ally` and `any`, of those that fit. */
-export function candidates(game: Game, who: Who, seat: number, fits: (who: string) => boolean): string[] {
-  const player = playerAt(game, seat);
-  const all = who === 'ally' ? [] : ['hero'];
-  for (const ally of player.allies) all.push(ally.card);
-  return all.filter(fits).map((one) => `target:${one}`);
-}
+export const candidates = (game: Game, who: Who, seat: number, fits: (who: string) => boolean): string[] =>
+  choosable(game, who, seat)
+    .filter(fits)
+    .map((one) => `target:${one}`);

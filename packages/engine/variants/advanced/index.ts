@@ -7,7 +7,6 @@ import { changed, together, type PartRules } from '../../rules/part.ts';
 import { offerRestoring, pairPrice, pairs, restoreProcedure } from './experience.ts';
 import { withHarderFall } from './knockout.ts';
 import { movementDice } from './movement.ts';
-import { overtires } from './exhaustion.ts';
 import { advancedWords } from './words.ts';
 
 /** Tamalir first and Vynelvale fourth (D1); of a discard pile only Challenges come back (D3). */
@@ -27,7 +26,6 @@ const harder: PartRules = {
     purchases: pairs,
     afterPurchase: offerRestoring,
     level: (game, seat) => experienceCounters(playerAt(game, seat)),
-    mayChoose: (game, chooser, choice) => !overtires(game, chooser, choice),
   }),
   procedures: (base) => changed(base, { knockout: withHarderFall }, { restore: restoreProcedure }),
 };
