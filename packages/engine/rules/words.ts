@@ -65,6 +65,8 @@ export interface Words {
   readonly labels: Readonly<Record<string, Label>>;
   /** Ids of docs/rules, by the kind of the decision. */
   readonly rules: Readonly<Record<string, string>>;
+  /** Kinds of decisions that are about discarding: there it is an answer, and not an aside as at any other time. */
+  readonly discarding: readonly string[];
   /** How a game was won other than by defeating a card, to follow "Ada wins the game". */
   readonly goals: Readonly<Record<string, string>>;
   /** How a game was lost by everybody, a whole sentence. */
@@ -85,6 +87,7 @@ export function joinWords(parts: readonly PartWords[]): Words {
     prompts: merged('prompts'),
     labels: merged('labels'),
     rules: merged('rules'),
+    discarding: parts.flatMap((part) => part.discarding ?? []),
     goals: merged('goals'),
     losses: merged('losses'),
     panels: parts.flatMap((part) => part.panels ?? []),

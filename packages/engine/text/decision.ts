@@ -1,5 +1,6 @@
 /** The pending decision in words: the question, its options, and the rule behind it. */
 import { WINDOWS } from '../effects/windows.ts';
+import type { Decision } from '../kernel/procedure.ts';
 import type { World } from '../rules/world.ts';
 
 export { optionLabel } from './option-label.ts';
@@ -13,3 +14,7 @@ export function ruleOf({ words }: World, kind: string): string {
   if (rule === undefined) throw new Error(`no rule for a decision of kind "${kind}"`);
   return rule;
 }
+
+/** Whether an option is offered beside the question, as discarding a card is at any time, and does not answer it. */
+export const isAside = ({ words }: World, { kind }: Decision, option: string): boolean =>
+  option.startsWith('discard:') && !words.discarding.includes(kind);

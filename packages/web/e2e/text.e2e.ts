@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pick } from './policy.ts';
-import { asked, optionButton, setSeed, setSettings, tabTo } from './at-table.ts';
+import { asks, gameAt } from './positions.ts';
+import { asked, openGame, optionButton, setSeed, setSettings, tabTo } from './at-table.ts';
 
 test('several turns at the text table, by keyboard alone', async ({ page }) => {
   await setSettings(page);
@@ -38,3 +39,34 @@ test('several turns at the text table, by keyboard alone', async ({ page }) => {
   }
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Round 3');
 });
+
+/** What a variant asks for: the question, the rule behind it, and what of its tracks can be read. */
+const OF_VARIANTS = [
+  { kind: 'wages', variants: ['ally-limits'], question: /^Your Allies want/, rule: 'ALLIES-2', track: null },
+  {
+    kind: 'restore',
+    variants: ['advanced'],
+    question: /^You have learned something/,
+    rule: 'ADV-13',
+    track: 'Doom Track',
+  },
+  {
+    kind: 'successor',
+    variants: ['advanced', 'ally-limits'],
+    question: /is knocked out: do you go on/,
+    rule: 'ADV-11',
+    track: 'Doom Track',
+  },
+] as const;
+
+for (const { kind, variants, question, rule, track } of OF_VARIANTS)
+  test(`the text table has the words of a variant: ${kind}`, async ({ page }) => {
+    await setSettings(page);
+    const likes = /^(learn|attempt|fight|attack)/;
+    await openGame(page, gameAt({ seats: 2, variants, likes, at: asks(kind) }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Text table' }).click();
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Rule ${rule}` })).toBeVisible();
+    if (track !== null) await expect(page.getByRole('heading', { name: track })).toBeVisible();
+  });

@@ -3,7 +3,7 @@ import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
-import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';
 
 export interface Choice {
@@ -46,13 +46,14 @@ export function cardOf({ cards }: World, option: string): string | null {
 }
 
 export function sortOptions(world: World, state: State): Choices {
-  const all = (state.decision?.options ?? []).map((id) => ({
+  const { decision } = state;
+  const all = (decision?.options ?? []).map((id) => ({
     id,
     label: optionLabel(world, state, id),
     chance: optionChance(world, state, id),
   }));
   const steps = all.filter(({ id }) => WAYS.has(wordOf(id)));
-  const discards = all.filter(({ id }) => wordOf(id) === 'discard');
+  const discards = all.filter(({ id }) => decision !== null && isAside(world, decision, id));
   const spaces = [...new Set(steps.map(({ id }) => id.split(':')[1] ?? ''))];
   return {
     main: all.filter((choice) => !steps.includes(choice) && !discards.includes(choice)),

@@ -60,6 +60,7 @@ export const cardWords = {
     },
     target: targetLabel,
   },
+  discarding: ['surplus'],
   rules: {
     acquire: 'W13',
     surplus: 'LIMIT-3',

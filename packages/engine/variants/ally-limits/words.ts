@@ -19,5 +19,6 @@ export const allyLimitsWords = {
     },
   },
   labels: { wages: (ask) => `Pay ${ask.decision.options.length - 1} gold in wages` },
+  discarding: ['wages'],
   rules: { wages: 'ALLIES-2' },
 } satisfies PartWords;

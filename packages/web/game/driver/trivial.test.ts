@@ -18,6 +18,12 @@ describe('decisions that need nobody', () => {
     expect(trivialChoice(world, state, 'off')).toBeNull();
   });
 
+  it('are none where what is asked is whom to let go', () => {
+    const table = scenario(library, { heroes: ['hedda-stonebrake'], variants: ['ally-limits'] });
+    table.state.decision = { seat: 0, kind: 'wages', options: ['wages', 'discard:rook-eye-tam'] };
+    expect(trivialChoice(table.world, table.state, 'moot')).toBeNull();
+  });
+
   it('are windows in which a roll that has succeeded could only be bettered', () => {
     const charm = anItem({
       id: 'charm',

@@ -3,14 +3,14 @@ import type { Decision } from '@wayrune/engine/kernel/procedure.ts';
 import type { RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** The option to take without asking, or null where the player should decide. */
 export function trivialChoice(world: World, state: State, level: Settings['autoResolve']): string | null {
   const { decision } = state;
   if (decision === null || level === 'off') return null;
-  const real = decision.options.filter((option) => !option.startsWith('discard:'));
+  const real = decision.options.filter((option) => !isAside(world, decision, option));
   const [first] = real;
   if (real.length === 1) return first ?? null;
   if (level === 'single') return null;

@@ -3,7 +3,7 @@ import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import { type Path, reach } from '@wayrune/engine/table/reach.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
-import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import { type Choice, spaceOf, wordOf } from '../../play/options.ts';
 import { isWorthSaying, type Sight, sightAt, type Wind, windTo } from './surroundings.ts';
 
@@ -49,8 +49,14 @@ export function groupOptions(game: Game): Grouped[] {
   }));
   return GROUPS.map((group) => ({
     group,
-    choices: all.filter(({ id }) => (GROUP_OF[wordOf(id)] ?? 'main') === group),
+    choices: all.filter(({ id }) => groupOf(game, id) === group),
   })).filter(({ choices }) => choices.length > 0);
+}
+
+function groupOf({ world, state }: Game, option: string): Group {
+  const group = GROUP_OF[wordOf(option)] ?? 'main';
+  if (group !== 'discard' || state.decision === null) return group;
+  return isAside(world, state.decision, option) ? group : 'main';
 }
 
 const windOf = ({ world }: Game, from: SpaceId | null, to: SpaceId | null): Wind | null =>
