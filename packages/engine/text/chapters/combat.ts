@@ -71,7 +71,7 @@ export const combatWords = {
     magic: phasePrompt,
   },
   labels: {
-    attack: (ask, who) =>
+    'phase/attack': (ask, who) =>
       `Attack with ${fighterName(ask.world, ask.state, ask.seat, who)} (${attackWords(ask, who)})`,
     defend: (ask) => {
       const roll = phaseRoll({ ...(ask.frame as PhaseFrame), who: 'hero', attacking: false });

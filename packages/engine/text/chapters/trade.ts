@@ -96,7 +96,7 @@ export const tradeWords = {
     },
     'market/done': () => 'Leave the market',
     learn: learnLabel,
-    done: () => 'Buy no more counters',
+    'experience/done': () => 'Buy no more counters',
     negotiate: ({ world, state }, other) => `Negotiate with ${heroName(world, state, Number(other))}`,
     offer: ({ world }, what, coins) =>
       `Offer ${what === 'gold' ? `${coins} more gold` : cardName(world, what)}`,
@@ -107,7 +107,7 @@ export const tradeWords = {
     leave: () => 'End the negotiation',
     accept: () => 'Accept',
     counter: () => 'Make a counter-offer',
-    refuse: () => 'Refuse',
+    'negotiate/refuse': () => 'Refuse',
   },
   rules: { market: 'MARKET-2', experience: 'EXP-3', negotiate: 'MEET-3', reply: 'MEET-3' },
 } satisfies PartWords;
