@@ -6,6 +6,7 @@ import type { Aim } from '../aims/aim.ts';
 import { aimOf } from '../aims/registry.ts';
 import { trophiesOf } from '../aims/worth.ts';
 import { memoByWorld } from '../memo.ts';
+import { tableKey } from '../odds/position-key.ts';
 import { goldWorth, type Weights } from '../value/weights.ts';
 import type { OutcomeWorth } from './estimate.ts';
 import type { HeroStats } from './fighter-stats.ts';
@@ -45,7 +46,7 @@ export function profileOf(world: World, state: State, player: Player, weights: W
   const { body, spirit, stamina, life } = experience;
   const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
   const tired = weights.tires ? player.exhaustion : 0;
-  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${state.event}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}`;
+  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}${tableKey(world, state)}`;
   return profiles(world, key, () => {
     const aim = aimOf(weights.aims, world, state);
     return {

@@ -1,9 +1,10 @@
 /** The best choice at any table of a fight that goes on. */
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { decide, forgetRounds, keyOf } from './explore.ts';
+import { decide, forgetRounds } from './explore.ts';
 import { growAll, station, TooLarge } from './graph.ts';
 import { ALL_CARDS } from './model/compile.ts';
+import { keyOf } from './position-key.ts';
 import { empty, newRoom } from './room.ts';
 import { type Solution, solve, solveMore } from './solve.ts';
 import { bestAt, combatIn, type Effort, FEWER, knownAt, layOut } from './work.ts';
@@ -27,7 +28,7 @@ export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CA
   let solution: Solution | null = null;
   const nameOf = (now: State): string => {
     forgetRounds(explorer, combatIn(world, now));
-    return keyOf(now);
+    return keyOf(world, now);
   };
   return {
     nameOf,

@@ -2,7 +2,7 @@
  * A fight taken out of its game: the same rules and the same numbers, with nothing around it that it does not look at,
  * so that it is quickly copied; and it stops when the fight is over.
  */
-import { call, type Frame, procedure, type Procedure } from '@wayrune/engine/kernel/procedure.ts';
+import { call, type Frame, procedure, type Procedures, withStep } from '@wayrune/engine/kernel/procedure.ts';
 import {
   type ChallengeFrame,
   type CombatFrame,
@@ -24,12 +24,19 @@ function over(game: Game, how: string): void {
   game.state.frames.length = 0;
 }
 
-const ENDINGS: readonly (readonly [string, Procedure<Game>])[] = [
-  // A card that ends the turn ends the fight in it, and nothing is won.
-  ['turn', procedure<Game, TurnFrame>({ end: (game) => over(game, 'fled') })],
-  ['challenge', procedure<Game, Frame>({ end: (game, { result }) => over(game, String(result)) })],
-  ['knockout', procedure<Game, KnockoutFrame>({ fall: (game, { seat }) => over(game, `fell:${seat}`) })],
-];
+// A card that ends the turn ends the fight in it, and nothing is won.
+const turn = procedure<Game, TurnFrame>({ end: (game) => over(game, 'fled') });
+const challenge = procedure<Game, Frame>({ end: (game, { result }) => over(game, String(result)) });
+
+/** With the fight's own endings. Of a knock-out all is left out that comes after the fall. */
+function withEndings(procedures: Procedures<Game>): Procedures<Game> {
+  const knockout = procedures.get('knockout');
+  if (knockout === undefined) throw new Error('nobody can be knocked out');
+  const fallen = withStep<Game, KnockoutFrame>(knockout, 'fall', (game, { seat }) =>
+    over(game, `fell:${seat}`),
+  );
+  return new Map([...procedures, ['turn', turn], ['challenge', challenge], ['knockout', fallen]]);
+}
 
 const worlds = new WeakMap<World, World>();
 
@@ -37,7 +44,7 @@ const worlds = new WeakMap<World, World>();
 export function arenaWorld(world: World): World {
   let found = worlds.get(world);
   if (found === undefined) {
-    found = { ...world, procedures: new Map([...world.procedures, ...ENDINGS]) };
+    found = { ...world, procedures: withEndings(world.procedures) };
     worlds.set(world, found);
   }
   return found;

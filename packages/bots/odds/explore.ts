@@ -1,6 +1,6 @@
 /** A fight played out by the rules themselves: every choice, every outcome of the dice that makes a difference. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { answer, type Frame, run } from '@wayrune/engine/kernel/procedure.ts';
+import { answer, run } from '@wayrune/engine/kernel/procedure.ts';
 import {
   type CombatFrame,
   combatOf,
@@ -15,6 +15,8 @@ import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { memoize } from '../memo.ts';
 import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station, step } from './graph.ts';
 import { type Throw, throwsFor } from './model/dice.ts';
+import { knowsRolls, knowsRules } from './known-rules.ts';
+import { keyOf } from './position-key.ts';
 import type { Reading } from './reading.ts';
 import { type Ending, type How, type Stakes, worthOfEnding } from './result.ts';
 
@@ -52,7 +54,7 @@ function positionOf(explorer: Explorer, state: State, combat: CombatFrame): Chil
   if (state.over !== null) return ended(explorer, state, combat);
   forgetRounds(explorer, combat);
   const quick = explorer.shortcut(state);
-  return quick ?? station(graph, keyOf(state), () => decide(explorer, state, combat));
+  return quick ?? station(graph, keyOf(explorer.world, state), () => decide(explorer, state, combat));
 }
 
 /** Options that throw cards away for nothing are left out, unless there is nothing else. */
@@ -186,6 +188,7 @@ const forkOf = (throws: readonly Throw[]): Fork => ({
 
 /** The results that make a difference at this moment. */
 function forkAt({ world, reading, plainly }: Explorer, table: State, n: number): Fork {
+  if (!knowsRolls(world)) return singles(n);
   const roll = thrownNow(world, table);
   if (roll === null || (plainly && roll.first > 0)) return singles(n);
   if (reading.dice && (plainly || roll.kind === 'target')) return { ...PAIRS };
@@ -194,8 +197,16 @@ function forkAt({ world, reading, plainly }: Explorer, table: State, n: number):
   return forkOf(throwsFor(reading.habits, roll.target - bonus));
 }
 
+/** Rules that are not known may look at rounds and rolls: so many are told apart. */
+const LONG = 24;
+
 /** What no card looks at is forgotten, so that positions that are alike are found to be the same. */
-export function forgetRounds({ reading, rival }: Explorer, combat: CombatFrame): void {
+export function forgetRounds({ world, reading, rival }: Explorer, combat: CombatFrame): void {
+  if (!knowsRules(world)) {
+    combat.round = Math.min(combat.round, LONG);
+    combat.rolls = combat.rolls.map((count) => Math.min(count, LONG));
+    return;
+  }
   combat.round = Math.min(combat.round, reading.lastRound + (rival < 0 ? 0 : 1));
   const most = reading.conditions.has('first-roll') ? 2 : 0;
   combat.rolls = combat.rolls.map((count) => Math.min(count, most));
@@ -248,49 +259,4 @@ export function endingFor(
     alliesLost: before.allies.length - after.allies.length,
     allyWounds: after.allies.reduce((total, ally) => total + ally.wounds + ally.exhaustion, 0),
   };
-}
-
-/* Telling positions apart */
-
-const names = new WeakMap<object, number>();
-let named = 0;
-
-/** Effects are parts of cards: the same effect is the same object. */
-function nameOf(part: object): string {
-  let name = names.get(part);
-  if (name === undefined) {
-    name = ++named;
-    names.set(part, name);
-  }
-  return `#${name}`;
-}
-
-/** Everything that may differ between two positions of the same fight. */
-export function keyOf(state: State): string {
-  let key = '';
-  for (const frame of state.frames) key += frameKey(frame);
-  for (const { gold, wounds, exhaustion, activations, spent, items, allies, kept } of state.players) {
-    key += `|${gold},${wounds},${exhaustion},${activations},${spent.toSorted().join()}`;
-    for (const row of [items, allies, kept])
-      for (const { card, used, wounds: hurt, exhaustion: tired, counters } of row)
-        key += `;${card},${used ? 1 : 0},${hurt},${tired},${counters}`;
-  }
-  for (const { stat, amount, for: of, until, seat, bearer } of state.modifiers)
-    key += `+${stat},${amount},${of},${until},${seat},${bearer}`;
-  return key;
-}
-
-/** Who has attacked and what is skipped is the same in any order. A copied table has copies of the lists. */
-function listKey(list: readonly unknown[]): string {
-  const [first] = list;
-  if (typeof first === 'object') return (list as object[]).map(nameOf).join('');
-  return typeof first === 'string' ? (list as string[]).toSorted().join('+') : list.join('+');
-}
-
-function frameKey(frame: Frame): string {
-  let key = '/';
-  for (const value of Object.values(frame)) {
-    key += `${Array.isArray(value) ? listKey(value) : typeof value === 'object' && value !== null ? nameOf(value) : value},`;
-  }
-  return key;
 }

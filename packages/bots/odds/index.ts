@@ -7,7 +7,7 @@ import type { World } from '@wayrune/engine/rules/world.ts';
 import { memoByWorld } from '../memo.ts';
 import { arenaWorld, duelWith, fightAt, fightWith } from './arena.ts';
 import { type DeckOdds, mixture } from './deck.ts';
-import { keyOf } from './explore.ts';
+import { keyOf, tableKey } from './position-key.ts';
 import { type FightOdds, PLAIN_STAKES, type Stakes } from './result.ts';
 import { oddsAt } from './work.ts';
 
@@ -74,15 +74,13 @@ function oddsOf(world: World, table: State, options: OddsOptions): FightOdds {
   const { stakes = PLAIN_STAKES, rivalStakes = PLAIN_STAKES, most = MOST, plainly = false } = options;
   const { seat = duellist(table, combat) } = options;
   const effort = { seat, stakes, rivalStakes, most, plainly };
-  const places = table.players.map(({ hero, space, experience }) => [hero, space, Object.values(experience)]);
-  const asked = [
-    table.decision,
-    table.event,
-    table.track.filter((entry) => entry !== null).length,
-    places,
-    effort,
-  ];
-  return remembered(ground, `${keyOf(table)} ${JSON.stringify(asked)}`, () => oddsAt(ground, table, effort));
+  const heroes = table.players.map(({ hero }) => hero);
+  const asked = [table.decision, table.track.filter((entry) => entry !== null).length, heroes, effort];
+  return remembered(
+    ground,
+    `${keyOf(ground, table)}${tableKey(ground, table)} ${JSON.stringify(asked)}`,
+    () => oddsAt(ground, table, effort),
+  );
 }
 
 /** Whose fight it is. */

@@ -2,15 +2,15 @@
 import type { Ability, Condition, Countable, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { info, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 
-/** Every face that has a say in the fight: the enemy's, the Event's, and those of all that the Heroes have. */
+/** Every face that has a say in the fight: the enemy's, those of cards that speak to the whole table, and those of all that the Heroes have. */
 function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
   const game = view(world, state);
   const faces = combat.other < 0 ? [info(game, combat.card).front] : [];
-  if (state.event !== null) faces.push(info(game, state.event).front);
+  for (const { front } of tableCards(game)) faces.push(front);
   for (const seat of combat.other < 0 ? [combat.seat] : [combat.seat, combat.other]) {
     const { hero, items, allies, kept } = playerAt(game, seat);
     faces.push(info(game, hero).held);

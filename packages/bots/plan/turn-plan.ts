@@ -68,7 +68,7 @@ export function planOf(context: PlanContext): Plan {
   let left = 0;
   for (const count of state.counters) left += count;
   const kit = player.items.length * 100 + player.allies.length * 10 + player.kept.length;
-  const key = `${context.weights.id}|${state.turn}|${seat}|${player.gold}|${player.wounds}|${player.exhaustion}|${kit}|${left}|${state.event}`;
+  const key = `${context.weights.id}|${state.turn}|${seat}|${player.gold}|${player.wounds}|${player.exhaustion}|${kit}|${left}|${state.event}|${JSON.stringify(state.extra)}`;
   const known = plans.get(state);
   if (known?.key === key) return known.plan;
   const plan = makePlan(context);

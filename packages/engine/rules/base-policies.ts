@@ -68,6 +68,7 @@ export const basePolicies: Policies = {
   inForce: ({ state: { event } }) => (event === null ? NO_CARDS : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
+  outsideFights: [],
   checkVictory: () => undefined,
   cardsElsewhere: () => [],
 };

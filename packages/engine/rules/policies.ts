@@ -49,6 +49,11 @@ export interface Policies {
   readonly placeAt: (game: Game, space: SpaceId) => Place;
   /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. */
   readonly placesKey: (game: Game) => string;
+  /**
+   * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
+   * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
+   */
+  readonly outsideFights: readonly string[];
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
   /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */

@@ -5,11 +5,12 @@ import { looksAtDice } from '@wayrune/engine/rules/conditions.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
 import { surplus } from '@wayrune/engine/rules/limits.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 import type { Graph } from '../graph.ts';
+import { knowsRules } from '../known-rules.ts';
 import { inFights, type Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
 import type { Room } from '../room.ts';
@@ -54,6 +55,7 @@ export function compile(
   stakes: Stakes,
   kept = ALL_CARDS,
 ): Model | null {
+  if (!knowsRules(world)) return null;
   const game = view(world, clone(table));
   const combat = combatOf(game);
   const challenge = challengeOf(game);
@@ -61,8 +63,7 @@ export function compile(
   const player = playerAt(game, combat.seat);
   if (surplus(game, combat.seat).length > 0) return null;
   const pieces = lay(game, player);
-  const faces = [info(game, combat.card).front];
-  if (table.event !== null) faces.push(info(game, table.event).front);
+  const faces = [info(game, combat.card), ...tableCards(game)].map(({ front }) => front);
   if (!isPlain(reading, pieces, faces)) return null;
   const fighters = pieces.filter(({ id, bearer }) => bearer !== HERO || id === player.hero);
   const spentBits = new Map<string, number>();
@@ -207,8 +208,7 @@ function powersOf(
     });
   };
   add(info(game, combat.card).front, null, combat.card);
-  const { event } = game.state;
-  if (event !== null) add(info(game, event).front, null, event);
+  for (const { front, id } of tableCards(game)) add(front, null, id);
   for (const piece of pieces) add(piece.info.held, piece, piece.id);
   return powers;
 }

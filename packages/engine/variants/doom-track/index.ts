@@ -7,6 +7,7 @@ import {
   drawable,
   drawFrom,
   FULL_OF_DOOM,
+  ROOM,
   setUpTrack,
   theTrack,
   toDoomTrack,
@@ -29,6 +30,7 @@ const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
       drawable(game, color, comesBack).some((card) => info(game, card).card.kind !== 'event'),
     drawAdventure: (game, color) =>
       game.world.policies.holdsAdventure(game, color) ? drawFrom(game, color, comesBack) : null,
+    outsideFights: [...base.outsideFights, ROOM],
     cardsElsewhere: (state) => [...base.cardsElsewhere(state), ...cardsOnTrack(state)],
   }),
   procedures: (base) =>

@@ -23,7 +23,7 @@ declare module '../../rules/events.ts' {
   interface GameEvents extends DoomEvents {}
 }
 
-const ROOM = 'doom-track';
+export const ROOM = 'doom-track';
 const UNSEEN = '';
 /** With so many doom counters the Endgame begins. */
 export const FULL_OF_DOOM = 8;
