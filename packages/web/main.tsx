@@ -2,9 +2,12 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme/index.ts';
 import { App } from './app/App.tsx';
+import { ContentContext } from './app/content.ts';
 import { followTrail } from './app/trail.ts';
+import { content } from './edge/content.ts';
 import { changeLanguage, startWords } from './i18n/index.ts';
 import { keepOffline } from './offline/register.ts';
+import { registerParts } from './parts/index.ts';
 import { followSettings } from './settings/apply.ts';
 import { useSettings } from './settings/settings.ts';
 
@@ -13,11 +16,14 @@ if (root === null) throw new Error('the page has no #root');
 followSettings();
 followTrail();
 await startWords(useSettings.getState().language);
+registerParts();
 useSettings.subscribe(({ language }) => changeLanguage(language));
 createRoot(root).render(
   <StrictMode>
     <Suspense>
-      <App />
+      <ContentContext value={content}>
+        <App />
+      </ContentContext>
     </Suspense>
   </StrictMode>,
 );

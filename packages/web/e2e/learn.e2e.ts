@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LESSONS } from '../screens/learn/lessons.ts';
+import { LESSONS } from '../adventures/dragon-lords/lessons.ts';
 import { optionButton, setSettings } from './at-table.ts';
 
 test('all lessons, from the first step to the last', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Every screen, and every stage of the table: for the pictures and for the look at accessibility. */
 import type { Page } from '@playwright/test';
-import { LESSONS } from '../screens/learn/lessons.ts';
+import { LESSONS } from '../adventures/dragon-lords/lessons.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asks, bargains, duels, gameAt, wholeGame } from './positions.ts';
 import { asked, loadFile, openGame, playOn } from './at-table.ts';

@@ -3,6 +3,7 @@ import type { Board, SpaceId } from '@wayrune/engine/rules/board.ts';
 import { useState } from 'react';
 import type { Marks } from '../map/marks.ts';
 import { WorldMap } from '../map/WorldMap.tsx';
+import { DOOMED } from '../variants/doom-track/table.ts';
 import styles from './gallery.module.css';
 
 /** A table in the middle of a game, with something in every state. */
@@ -24,7 +25,7 @@ function sample(board: Board, here: SpaceId): Marks {
       { seat: 5, name: 'Tobiah Grane', space: 'l7', active: false },
     ],
     closed: new Set(['g2']),
-    doomed: new Set(['c4']),
+    signs: new Map([['c4', [DOOMED]]]),
     reachable: new Map([
       ['g8', 1],
       ['g6', 1],

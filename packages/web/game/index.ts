@@ -1,8 +1,9 @@
 /** The one game that is on the table of this page. */
-import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { type Content, useContent } from '../app/content.ts';
 import { replaceBy } from '../app/routes.ts';
 import { useSettings } from '../settings/settings.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -14,8 +15,7 @@ import { openGame, type Session } from './session.ts';
 import { bots } from './thinking/workers.ts';
 import type { GameView } from './view/game-view.ts';
 
-export const ports: Ports = {
-  library,
+const browser: Omit<Ports, 'library'> = {
   archive,
   settings: useSettings.getState,
   chance: (seed, entry) => seeded(`${seed}/${entry}`),
@@ -40,15 +40,17 @@ export const ports: Ports = {
   clock: () => Date.now(),
 };
 
+export const portsWith = (library: Library): Ports => ({ ...browser, library });
+
 /** A session, or why there is none. A game that an update has changed can only be watched. */
 type Found = Session | 'missing' | 'elsewhere' | 'changed';
 
 let current: { readonly id: string; readonly found: Promise<Found> } | null = null;
 
-async function openHere(id: string): Promise<Found> {
+async function openHere(content: Content, id: string): Promise<Found> {
   const letGo = await holdGame(id);
   if (letGo === null) return 'elsewhere';
-  const session = await openOrWhy(id).catch((error: unknown) => {
+  const session = await openOrWhy(content, id).catch((error: unknown) => {
     letGo();
     throw error;
   });
@@ -63,9 +65,11 @@ async function openHere(id: string): Promise<Found> {
   return { ...session, close };
 }
 
-async function openOrWhy(id: string): Promise<Found> {
+async function openOrWhy({ libraryFor }: Content, id: string): Promise<Found> {
+  const kept = await archive.open(id);
+  if (kept === null) return 'missing';
   try {
-    return (await openGame(ports, id)) ?? 'missing';
+    return (await openGame(portsWith(await libraryFor(kept.header.setup)), id)) ?? 'missing';
   } catch (error) {
     if (error instanceof ChangedGame) return 'changed';
     throw error;
@@ -73,10 +77,10 @@ async function openOrWhy(id: string): Promise<Found> {
 }
 
 /** The session of a kept game: the one that is open, or this one opened instead of it. */
-function sessionOf(id: string): Promise<Found> {
+function sessionOf(content: Content, id: string): Promise<Found> {
   if (current?.id === id) return current.found;
   closeGame();
-  const found = openHere(id);
+  const found = openHere(content, id);
   current = { id, found };
   // What could not be opened may be tried again.
   const forget = (): void => {
@@ -107,11 +111,12 @@ export type Opened =
 
 /** Opens a game when its screen is shown; the replay instead, if it can only be watched. Moving between the table and the text table keeps it going. */
 export function useSession(id: string): Opened {
+  const content = useContent();
   const [opened, setOpened] = useState<Opened>({ status: 'opening' });
   useEffect(() => {
     let wanted = true;
     setOpened({ status: 'opening' });
-    sessionOf(id).then(
+    sessionOf(content, id).then(
       (found) => {
         if (!wanted) return;
         if (found === 'changed') replaceBy('replay', id);
@@ -124,7 +129,7 @@ export function useSession(id: string): Opened {
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [content, id]);
   return opened;
 }
 

@@ -15,23 +15,25 @@ import type table from './en/table.json';
 import type text from './en/text.json';
 
 declare module 'i18next' {
+  /** The namespaces. A part of the game that brings words of its own adds them to these. */
+  interface PageWords {
+    cards: typeof cards;
+    common: typeof common;
+    credits: typeof credits;
+    dice: typeof dice;
+    end: typeof end;
+    learn: typeof learn;
+    map: typeof map;
+    new: typeof newGame;
+    replay: typeof replay;
+    rules: typeof rules;
+    settings: typeof settings;
+    start: typeof start;
+    table: typeof table;
+    text: typeof text;
+  }
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: {
-      cards: typeof cards;
-      common: typeof common;
-      credits: typeof credits;
-      dice: typeof dice;
-      end: typeof end;
-      learn: typeof learn;
-      map: typeof map;
-      new: typeof newGame;
-      replay: typeof replay;
-      rules: typeof rules;
-      settings: typeof settings;
-      start: typeof start;
-      table: typeof table;
-      text: typeof text;
-    };
+    resources: PageWords;
   }
 }

@@ -38,6 +38,22 @@ export async function startWords(language = 'en'): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  for (const [namespace, words] of early.splice(0)) addWords(namespace, words);
+}
+
+type Words = Readonly<Record<string, object>>;
+
+/** Words that were brought before anything could be said. */
+const early: (readonly [namespace: string, words: Words])[] = [];
+
+/** Words that a part of the game brings with it, by language. They are added to those that the namespace already has. */
+export function addWords(namespace: string, words: Words): void {
+  if (!i18next.isInitialized) {
+    early.push([namespace, words]);
+    return;
+  }
+  for (const [language, texts] of Object.entries(words))
+    i18next.addResourceBundle(language, namespace, texts, true, true);
 }
 
 export function changeLanguage(language: string): void {

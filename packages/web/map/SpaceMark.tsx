@@ -28,11 +28,10 @@ const SKULL =
 
 /** A gate that is down. */
 const PORTCULLIS = 'M-6 7V-1A6 6 0 0 1 6-1V7M-2 7V-6.600M2 7V-6.600M-6 0H6M-6 4H6';
-const BLACK_SUN = 'M0-11V11M-11 0H11M-7.800-7.800L7.800 7.800M7.800-7.800L-7.800 7.800';
 
 /** Events are heard by the map as a whole, so that a space needs no handler and stays as it is while its share does. */
 export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
-  const { t, board, space, counter, closed, doomed, lurkerColor, dice, target, focusable, chosen } = props;
+  const { t, board, space, counter, closed, signs, lurkerColor, dice, target, focusable, chosen } = props;
   const { x, y } = centreOf(space);
   const { jewel } = space;
   return (
@@ -57,12 +56,9 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
           <Stone color={jewel.color} sunburst={jewel.sunburst} empty={!counter} />
         </g>
       )}
-      {doomed && (
-        <g transform="translate(-21 14)" className={styles['sign']}>
-          <path d={BLACK_SUN} />
-          <circle r="6.5" />
-        </g>
-      )}
+      {signs.map(({ id, Drawing }) => (
+        <Drawing key={id} />
+      ))}
       {closed && (
         <g transform="translate(20 -13)" className={styles['sign']} data-closed="">
           <circle r="12" />

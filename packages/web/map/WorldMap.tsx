@@ -2,6 +2,7 @@
 import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MapSign } from '../parts/part.ts';
 import buttons from '../theme/button.module.css';
 import { Chart } from './Chart.tsx';
 import { Figures } from './Figures.tsx';
@@ -24,6 +25,9 @@ export interface WorldMapProps {
   /** The pointer or the focus rests on a space, or on none. */
   readonly onLook?: (space: SpaceId | null) => void;
 }
+
+/** The same one every time, so that a space without signs is not drawn again. */
+const NO_SIGNS: readonly MapSign[] = [];
 
 const sizes = new WeakMap<Board, Sheet>();
 function sizeOf(board: Board): Sheet {
@@ -119,7 +123,7 @@ export const WorldMap = memo(function WorldMap({
                   space={space}
                   counter={marks.counters.has(space.id)}
                   closed={marks.closed.has(space.id)}
-                  doomed={marks.doomed.has(space.id)}
+                  signs={marks.signs.get(space.id) ?? NO_SIGNS}
                   lurker={marks.undefeated.get(space.id)?.name ?? ''}
                   lurkerColor={marks.undefeated.get(space.id)?.color ?? null}
                   heroes={heroes.get(space.id) ?? ''}

@@ -1,5 +1,6 @@
 /** What lies on the map and changes. The owner hands in collections; spaces whose share did not change are not drawn again. */
 import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { MapSign } from '../parts/part.ts';
 
 export interface Figure {
   readonly seat: number;
@@ -26,8 +27,8 @@ export interface Marks {
   readonly figures: readonly Figure[];
   /** Spaces that nobody may enter for now. */
   readonly closed: ReadonlySet<SpaceId>;
-  /** Towns that doom has come to. */
-  readonly doomed: ReadonlySet<SpaceId>;
+  /** What the parts in play have laid there; spaces with the same signs share one list. */
+  readonly signs: ReadonlyMap<SpaceId, readonly MapSign[]>;
   /** Spaces that glow, with the number of dice it takes to get there; 0 if that does not matter. */
   readonly reachable: ReadonlyMap<SpaceId, number>;
   /** Spaces that a decision asks to choose from. */

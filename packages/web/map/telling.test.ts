@@ -11,7 +11,7 @@ const words = i18next.createInstance();
 const BARE: Share = {
   counter: false,
   closed: false,
-  doomed: false,
+  signs: [],
   lurker: '',
   heroes: '',
   dice: null,
@@ -28,9 +28,11 @@ describe('a space in words', () => {
     expect(tell('g7')).toBe('g7, Tamalir');
   });
 
-  it('tells that it is closed, or that doom has come', () => {
+  it('tells that it is closed, or what the signs of a part say', () => {
     expect(tell('g7', { closed: true })).toBe('g7, Tamalir, closed');
-    expect(tell('g7', { doomed: true })).toBe('g7, Tamalir, doom has come there');
+    expect(
+      tell('g7', { signs: [{ id: 'doomed', Drawing: () => null, says: () => 'doom has come there' }] }),
+    ).toBe('g7, Tamalir, doom has come there');
   });
 
   it('tells jewel, counter, sunburst and region', () => {

@@ -1,12 +1,13 @@
 /** What is on a space, in words: for screen readers and tips. */
 import type { Board, Space } from '@wayrune/engine/rules/board.ts';
 import type { TFunction } from 'i18next';
+import type { MapSign } from '../parts/part.ts';
 
 /** What a space holds of all that changes, in plain values: two alike are equal part by part. */
 export interface Share {
   readonly counter: boolean;
   readonly closed: boolean;
-  readonly doomed: boolean;
+  readonly signs: readonly MapSign[];
   /** The name of the undefeated Challenge, or ''. */
   readonly lurker: string;
   /** The names of the Heroes there, or ''. */
@@ -23,12 +24,12 @@ export function tellSpace(words: TFunction<'map'>, board: Board, space: Space, s
   const ground =
     town === null ? (terrain === 'town' ? '' : t(`terrain.${terrain}`)) : (board.town[town]?.name ?? town);
   const region = board.regions.find(({ spaces }) => spaces.includes(id));
-  const { counter, closed, doomed, lurker, heroes, dice, target } = share;
+  const { counter, closed, signs, lurker, heroes, dice, target } = share;
   const color = jewel === null ? '' : t(`color.${jewel.color}`);
   return [
     t('space', { id, ground }),
     closed && t('closed'),
-    doomed && t('doomed'),
+    ...signs.map(({ says }) => says()),
     jewel && t(counter ? 'counter' : 'taken', { color }),
     jewel?.sunburst && t('sunburst'),
     lurker !== '' && t('undefeated', { name: lurker }),

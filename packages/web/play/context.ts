@@ -7,6 +7,8 @@ import { createContext, useContext, useMemo } from 'react';
 import { useGame } from '../game/index.ts';
 import type { Session } from '../game/session.ts';
 import type { GameView } from '../game/view/game-view.ts';
+import type { PartAtTable } from '../parts/part.ts';
+import { partsOf } from '../parts/registry.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -24,6 +26,9 @@ const stateOf = (game: GameView): State => game.moment?.state ?? game.state;
 
 export const useWorld = (): World => useTable(worldOf);
 export const useTableState = (): State => useTable(stateOf);
+
+/** What the adventure, the variants and the packs of this game have brought to the page. */
+export const useParts = (): readonly PartAtTable[] => partsOf(useTable((game) => game.setup));
 
 /** To ask the rules for numbers. */
 export function useRules(): Game {

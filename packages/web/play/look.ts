@@ -2,14 +2,14 @@
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import { create } from 'zustand';
 
-export type Side = 'log' | 'markets' | 'track' | 'decks';
 /** What fills a small screen above the decision. */
 export type Pane = 'map' | 'hero' | 'others' | 'side';
 
 interface Look {
   /** The card shown large. */
   readonly card: string | null;
-  readonly side: Side;
+  /** The tab of what lies open, by its id. */
+  readonly side: string;
   readonly pane: Pane;
   /** The seat shown in full. */
   readonly seat: number | null;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { levelled, loudness, RATE } from './level.ts';
-import { loudest, parametersOf, type Sound, SOUNDS, soundOf, volumeOf } from './sounds.ts';
+import { loudest, soundOf } from './sounds.ts';
+import { parametersOf, TONE_NAMES, type ToneName, TONES } from './tones.ts';
 
 /** The strength of a pitch in a sound, by Goertzel's sum. */
 function strength(samples: readonly number[], frequency: number): number {
@@ -21,16 +22,16 @@ function pitchOf(samples: readonly number[]): number {
 }
 
 describe('every sound as it is made', () => {
-  const made = new Map<Sound, readonly number[]>();
-  const of = (sound: Sound): readonly number[] => made.get(sound) ?? [];
+  const made = new Map<ToneName, readonly number[]>();
+  const of = (sound: ToneName): readonly number[] => made.get(sound) ?? [];
   beforeAll(async () => {
     vi.stubGlobal('AudioContext', class {});
     const { ZZFX } = await import('zzfx');
-    for (const sound of SOUNDS)
-      made.set(sound, levelled(ZZFX.buildSamples(...parametersOf(sound)), volumeOf(sound)));
+    for (const sound of TONE_NAMES)
+      made.set(sound, levelled(ZZFX.buildSamples(...parametersOf(TONES[sound])), TONES[sound].volume));
   });
 
-  it.each(SOUNDS)('%s is short, is not clipped, and begins and ends without a click', (sound) => {
+  it.each(TONE_NAMES)('%s is short, is not clipped, and begins and ends without a click', (sound) => {
     const samples = of(sound);
     const ends = [...samples.slice(0, 2), ...samples.slice(-2)];
     expect(samples.length / RATE).toBeGreaterThan(0.04);
@@ -40,11 +41,11 @@ describe('every sound as it is made', () => {
   });
 
   it('are comparable: none is more than 6 dB louder than another', () => {
-    const levels = SOUNDS.map((sound) => 20 * Math.log10(loudness(of(sound))));
+    const levels = TONE_NAMES.map((sound) => 20 * Math.log10(loudness(of(sound))));
     expect(Math.max(...levels) - Math.min(...levels)).toBeLessThanOrEqual(6.1);
   });
 
-  it.each(SOUNDS)('%s is neither a rumble nor a whistle', (sound) => {
+  it.each(TONE_NAMES)('%s is neither a rumble nor a whistle', (sound) => {
     const pitch = pitchOf(of(sound));
     expect(pitch).toBeGreaterThanOrEqual(100);
     expect(pitch).toBeLessThanOrEqual(2000);
@@ -53,9 +54,9 @@ describe('every sound as it is made', () => {
 
 describe('sounds', () => {
   it('are given to what happens, and only the most telling is heard of many', () => {
-    expect(soundOf({ type: 'movement-dice' })).toBe('dice');
+    expect(soundOf({ type: 'movement-dice' })).toBe(TONES.dice);
     expect(soundOf({ type: 'stocked' })).toBeNull();
-    expect(loudest([{ type: 'moved' }, { type: 'rolled' }, { type: 'wounded' }])).toBe('wound');
+    expect(loudest([{ type: 'moved' }, { type: 'rolled' }, { type: 'wounded' }])).toBe(TONES.wound);
     expect(loudest([{ type: 'stocked' }])).toBeNull();
   });
 });

@@ -1,213 +1,36 @@
-/** Every sound of the table, as numbers for the synthesiser, and what each is heard for. */
+/** What is heard when something happens. */
 import type { EventType, GameEvent } from '@wayrune/engine/rules/events.ts';
+import { ofEvent } from '../parts/registry.ts';
+import { type Tone, TONES } from './tones.ts';
 
-/** What a sound is made of; the names are the synthesiser's. Times in seconds, pitch in hertz. */
-interface Tone {
-  /** Beside the others, from 0 to 1; each is brought to it, whatever it is made of. */
-  readonly volume: number;
-  readonly frequency: number;
-  readonly attack?: number;
-  readonly sustain?: number;
-  readonly release: number;
-  /** 0 sine, 1 triangle, 2 saw, 3 tangent, 4 noise. */
-  readonly shape?: 0 | 1 | 2 | 3 | 4;
-  readonly curve?: number;
-  readonly slide?: number;
-  /** A leap of the pitch, and after how long. */
-  readonly jump?: number;
-  readonly jumpAfter?: number;
-  readonly repeat?: number;
-  readonly noise?: number;
-  readonly crush?: number;
-  readonly echo?: number;
-  readonly decay?: number;
-  readonly filter?: number;
-}
-
-const TONES = {
-  /** Bone on wood: a short rattle. */
-  dice: {
-    frequency: 130,
-    release: 0.16,
-    shape: 4,
-    curve: 2,
-    repeat: 0.045,
-    noise: 0.6,
-    filter: -800,
-    volume: 0.8,
-  },
-  step: { frequency: 180, release: 0.06, shape: 1, slide: -2, volume: 0.5 },
-  card: {
-    frequency: 420,
-    attack: 0.02,
-    release: 0.12,
-    shape: 4,
-    curve: 2,
-    noise: 1,
-    filter: -900,
-    volume: 0.6,
-  },
-  hit: {
-    frequency: 190,
-    release: 0.16,
-    shape: 2,
-    curve: 1.6,
-    slide: -4,
-    noise: 0.3,
-    filter: -1800,
-    volume: 1,
-  },
-  wound: { frequency: 150, attack: 0.005, release: 0.28, shape: 1, curve: 1.3, slide: -1.2, volume: 1 },
-  guard: { frequency: 620, release: 0.2, shape: 1, curve: 0.6, slide: -0.4, echo: 0.04, volume: 0.7 },
-  coin: { frequency: 1180, sustain: 0.03, release: 0.24, shape: 0, jump: 590, jumpAfter: 0.05, volume: 0.8 },
-  gem: {
-    frequency: 780,
-    sustain: 0.04,
-    release: 0.3,
-    shape: 1,
-    jump: 390,
-    jumpAfter: 0.07,
-    echo: 0.08,
-    volume: 0.8,
-  },
-  learn: {
-    frequency: 392,
-    attack: 0.02,
-    sustain: 0.1,
-    release: 0.4,
-    jump: 196,
-    jumpAfter: 0.12,
-    echo: 0.12,
-    volume: 0.8,
-  },
-  triumph: {
-    frequency: 294,
-    attack: 0.02,
-    sustain: 0.12,
-    release: 0.4,
-    shape: 1,
-    jump: 147,
-    jumpAfter: 0.13,
-    echo: 0.14,
-    volume: 0.9,
-  },
-  fall: {
-    frequency: 210,
-    attack: 0.02,
-    sustain: 0.1,
-    release: 0.6,
-    shape: 1,
-    slide: -0.9,
-    filter: -900,
-    volume: 1,
-  },
-  turn: { frequency: 440, attack: 0.02, sustain: 0.04, release: 0.35, shape: 0, echo: 0.1, volume: 0.6 },
-  doom: {
-    frequency: 110,
-    attack: 0.08,
-    sustain: 0.3,
-    release: 0.9,
-    shape: 2,
-    curve: 0.7,
-    filter: -420,
-    echo: 0.2,
-    volume: 0.9,
-  },
-  victory: {
-    frequency: 262,
-    attack: 0.03,
-    sustain: 0.3,
-    release: 0.9,
-    shape: 1,
-    jump: 131,
-    jumpAfter: 0.18,
-    repeat: 0,
-    echo: 0.22,
-    volume: 1,
-  },
-} as const satisfies Readonly<Record<string, Tone>>;
-
-export type Sound = keyof typeof TONES;
-export const SOUNDS = Object.keys(TONES) as Sound[];
-
-const FOR: Readonly<Partial<Record<EventType, Sound>>> = {
-  'turn-began': 'turn',
-  'movement-dice': 'dice',
-  moved: 'step',
-  drew: 'card',
-  used: 'card',
-  rolled: 'dice',
-  die: 'dice',
-  wounded: 'wound',
-  cancelled: 'guard',
-  'foe-wounded': 'hit',
-  bought: 'coin',
-  sold: 'coin',
-  traded: 'coin',
-  gained: 'card',
-  learned: 'learn',
-  'counter-taken': 'gem',
-  defeated: 'triumph',
-  'knocked-out': 'fall',
-  'event-began': 'doom',
-  'doom-counter': 'doom',
-  'endgame-began': 'doom',
-  won: 'victory',
+const FOR: Readonly<Partial<Record<EventType, Tone>>> = {
+  'turn-began': TONES.turn,
+  'movement-dice': TONES.dice,
+  moved: TONES.step,
+  drew: TONES.card,
+  used: TONES.card,
+  rolled: TONES.dice,
+  die: TONES.dice,
+  wounded: TONES.wound,
+  cancelled: TONES.guard,
+  'foe-wounded': TONES.hit,
+  bought: TONES.coin,
+  sold: TONES.coin,
+  traded: TONES.coin,
+  gained: TONES.card,
+  learned: TONES.learn,
+  'counter-taken': TONES.gem,
+  defeated: TONES.triumph,
+  'knocked-out': TONES.fall,
+  'event-began': TONES.toll,
+  won: TONES.victory,
 };
 
-/** Where much happens at once, only the most telling is heard. */
-const WEIGHT: readonly Sound[] = [
-  'victory',
-  'fall',
-  'doom',
-  'triumph',
-  'learn',
-  'wound',
-  'hit',
-  'coin',
-  'gem',
-  'guard',
-  'dice',
-  'card',
-  'turn',
-  'step',
-];
+export const soundOf = ({ type }: Pick<GameEvent, 'type'>): Tone | null =>
+  FOR[type] ?? ofEvent((part) => part.sounds, type) ?? null;
 
-export const soundOf = ({ type }: Pick<GameEvent, 'type'>): Sound | null => FOR[type] ?? null;
-
-export function loudest(events: readonly Pick<GameEvent, 'type'>[]): Sound | null {
-  const heard = new Set(events.map(soundOf));
-  return WEIGHT.find((sound) => heard.has(sound)) ?? null;
-}
-
-export const volumeOf = (sound: Sound): number => TONES[sound].volume;
-
-/** In the order in which the synthesiser wants its numbers. */
-export function parametersOf(sound: Sound): (number | undefined)[] {
-  const tone: Tone = TONES[sound];
-  const { frequency, attack, sustain, release, shape, curve, slide } = tone;
-  const { jump, jumpAfter, repeat, noise, crush, echo, decay, filter } = tone;
-  return [
-    1,
-    0,
-    frequency,
-    attack,
-    sustain,
-    release,
-    shape,
-    curve,
-    slide,
-    undefined,
-    jump,
-    jumpAfter,
-    repeat,
-    noise,
-    undefined,
-    crush,
-    echo,
-    undefined,
-    decay,
-    undefined,
-    filter,
-  ];
+/** Where much happens at once, only the weightiest is heard. */
+export function loudest(events: readonly Pick<GameEvent, 'type'>[]): Tone | null {
+  const heard = events.map(soundOf).filter((tone) => tone !== null);
+  return heard.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
 }

@@ -1,5 +1,6 @@
 /** How long each happening is looked at before the table goes on, in milliseconds at the usual speed. */
 import type { EventType, GameEvent } from '@wayrune/engine/rules/events.ts';
+import { isListed, ofEvent } from '../../parts/registry.ts';
 
 const PACE: Readonly<Partial<Record<EventType, number>>> = {
   'turn-began': 500,
@@ -34,13 +35,6 @@ const PACE: Readonly<Partial<Record<EventType, number>>> = {
   proposed: 500,
   traded: 600,
   refused: 500,
-  'doom-counter': 900,
-  'endgame-began': 1400,
-  confrontation: 700,
-  eliminated: 1100,
-  'hazard-check': 600,
-  hazard: 700,
-  'new-hero': 900,
 };
 
 /** What bots do among themselves need not be read as closely. */
@@ -48,7 +42,8 @@ const BRISK = 0.35;
 
 export function paceOf(event: GameEvent, speed: number, own: boolean): number {
   if (speed === 0) return 0;
-  return ((PACE[event.type] ?? 0) * (own ? 1 : BRISK)) / speed;
+  const time = PACE[event.type] ?? ofEvent((part) => part.pace, event.type) ?? 0;
+  return (time * (own ? 1 : BRISK)) / speed;
 }
 
 /** Happenings that come before their consequences can be seen: dice in the air, a card being turned. */
@@ -61,4 +56,5 @@ const REVEALS: ReadonlySet<EventType> = new Set([
   'combat-round',
 ]);
 
-export const comesBefore = (event: GameEvent): boolean => REVEALS.has(event.type);
+export const comesBefore = (event: GameEvent): boolean =>
+  REVEALS.has(event.type) || isListed((part) => part.reveals, event.type);

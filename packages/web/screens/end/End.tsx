@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContent } from '../../app/content.ts';
 import { useOpened } from '../../app/opened.ts';
 import { href } from '../../app/routes.ts';
-import { ports } from '../../game/index.ts';
 import { ChangedNotice } from '../../play/notices/ChangedNotice.tsx';
 import { play } from '../../sound/play.ts';
+import { TONES } from '../../sound/tones.ts';
 import panel from '../../theme/panel.module.css';
 import { Screen } from '../../ui/Screen.tsx';
 import { awardsOf } from './awards.ts';
@@ -22,7 +23,8 @@ export default function End({ detail }: { detail: string }) {
 
 function Opening({ id }: { id: string }) {
   const { t } = useTranslation('end');
-  const opened = useOpened(() => openEnding(ports, id));
+  const content = useContent();
+  const opened = useOpened(() => openEnding(content, id));
   return (
     // The table of a game that is over leads here again.
     <Screen name="end" back={href('start')}>
@@ -39,7 +41,7 @@ function Told({ id, ending }: { id: string; ending: Ending }) {
   const { film, story } = ending;
   const { over } = film.table.state;
   useEffect(() => {
-    if (over !== null && over.winners.length > 0) void play('victory');
+    if (over !== null && over.winners.length > 0) void play(TONES.victory);
   }, [over]);
   return (
     <>

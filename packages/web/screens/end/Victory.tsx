@@ -1,16 +1,18 @@
+import { view } from '@wayrune/engine/rules/game.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContent } from '../../app/content.ts';
 import { go, href } from '../../app/routes.ts';
 import { Card } from '../../cards/Card.tsx';
-import { ports } from '../../game/index.ts';
-import { beginGame } from '../../game/archive/keep.ts';
 import { sitterName } from '../../game/sitter.ts';
+import { partsOf } from '../../parts/registry.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { saveFile, shareFile } from '../../ui/files.ts';
+import { beginHere } from '../start/begin.ts';
 import type { Ending } from './ending.ts';
 import { powerOf } from './story.ts';
 import styles from './end.module.css';
@@ -55,8 +57,8 @@ export function Victory({ id, ending, children }: { id: string; ending: Ending; 
 function Standings({ ending: { film, story } }: { ending: Ending }) {
   const { t } = useTranslation('end');
   const { world, state } = film.table;
-  const runes = (seat: number): number =>
-    state.players[seat]?.kept.filter(({ card }) => infoOf(world, card).holding === 'rune').length ?? 0;
+  const scores = partsOf(film.table.setup).flatMap((part) => part.scores ?? []);
+  const rules = view(world, state);
   const order = state.players.toSorted(
     (a, b) =>
       Number(state.over?.winners.includes(b.seat) ?? false) -
@@ -69,7 +71,11 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
           <tr>
             <th scope="col">{t('hero')}</th>
             <th scope="col">{t('measures.power.title')}</th>
-            <th scope="col">{t('runes')}</th>
+            {scores.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title()}
+              </th>
+            ))}
             <th scope="col">{t('beaten')}</th>
             <th scope="col">{t('fallen')}</th>
             <th scope="col">{t('measures.gold.title')}</th>
@@ -82,7 +88,9 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
                 {film.names[player.seat]}
               </th>
               <td>{powerOf(world, player)}</td>
-              <td>{runes(player.seat)}</td>
+              {scores.map(({ id, of }) => (
+                <td key={id}>{of(rules, player.seat)}</td>
+              ))}
               <td>{story.tallies[player.seat]?.beaten}</td>
               <td>{story.tallies[player.seat]?.fallen}</td>
               <td>{player.gold}</td>
@@ -96,11 +104,12 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
 
 function Actions({ id, ending: { film, sitters } }: { id: string; ending: Ending }) {
   const { t } = useTranslation('end');
+  const content = useContent();
   const [shared, setShared] = useState<string | null>(null);
   const file = (): string => saveGame(film.table, sitters.map(sitterName), film.stamps);
   const rematch = async (): Promise<void> => {
     const { setup } = film.table;
-    go('table', await beginGame(ports, setup, sitters));
+    go('table', await beginHere(content, { setup, sitters }));
   };
   const share = async (): Promise<void> => {
     const done = await shareFile(FILE, file(), t('shareText'));

@@ -1,8 +1,10 @@
 /** A kept game with its story. */
 import { createWorld } from '@wayrune/engine/parts/library.ts';
+import type { Content } from '../../app/content.ts';
+import { archive } from '../../game/archive/browser.ts';
 import { writtenOf } from '../../game/archive/keep.ts';
 import { type Film, makeFilm } from '../../game/past/film.ts';
-import { breathe, type Ports } from '../../game/ports.ts';
+import { breathe } from '../../game/ports.ts';
 import type { Sitter } from '../../game/sitter.ts';
 import { createStoryteller, type Story } from './story.ts';
 
@@ -12,10 +14,11 @@ export interface Ending {
   readonly sitters: readonly Sitter[];
 }
 
-export async function openEnding({ library, archive }: Ports, id: string): Promise<Ending | null> {
+export async function openEnding({ libraryFor }: Content, id: string): Promise<Ending | null> {
   const kept = await archive.open(id);
   if (kept === null) return null;
   const { setup, sitters } = kept.header;
+  const library = await libraryFor(setup);
   const world = createWorld(library, setup);
   let teller = createStoryteller(world, sitters.length);
   const film = await makeFilm(library, writtenOf(kept), breathe, () => {

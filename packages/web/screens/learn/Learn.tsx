@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useContent } from '../../app/content.ts';
 import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import { LESSONS } from './lessons.ts';
-import { playNow } from './play-now.ts';
+import { type Listed, useLessons, useLessonWords } from './lesson-list.ts';
+import { playNow } from '../start/play-now.ts';
 import { useProgress } from './progress.ts';
 import styles from './learn.module.css';
 
@@ -13,18 +14,23 @@ const LessonTable = lazy(() => import('./LessonTable.tsx'));
 
 /** `#/learn` lists the lessons, `#/learn/market` is one. */
 export default function Learn({ detail }: { detail: string }) {
-  const lesson = LESSONS.find(({ id }) => id === detail);
-  if (lesson !== undefined)
+  const lessons = useLessons();
+  const at = lessons.findIndex(({ lesson }) => lesson.id === detail);
+  const listed = lessons[at];
+  if (listed !== undefined)
     return (
       <Suspense>
-        <LessonTable key={lesson.id} lesson={lesson} />
+        <LessonTable key={listed.lesson.id} listed={listed} next={lessons[at + 1] ?? null} />
       </Suspense>
     );
-  return <Contents unknown={detail} />;
+  return <Contents lessons={lessons} unknown={detail} />;
 }
 
-function Contents({ unknown }: { unknown: string }) {
+function Contents({ lessons, unknown }: { lessons: readonly Listed[]; unknown: string }) {
   const { t } = useTranslation('learn');
+  const content = useContent();
+  const done = useProgress((progress) => progress.done);
+  const first = lessons.find(({ lesson }) => !done.includes(lesson.id));
   return (
     <Screen name="learn">
       {unknown !== '' && (
@@ -32,12 +38,12 @@ function Contents({ unknown }: { unknown: string }) {
       )}
       <p className={styles['intro']}>{t('intro')}</p>
       <ol className={styles['lessons']} aria-label={t('list')}>
-        {LESSONS.map(({ id }, i) => (
-          <Entry key={id} id={id as 'moving'} number={i + 1} />
+        {lessons.map((listed, i) => (
+          <Entry key={listed.lesson.id} listed={listed} number={i + 1} isNext={listed === first} />
         ))}
       </ol>
       <div className={styles['after']}>
-        <Button look="primary" onPress={() => void playNow()}>
+        <Button look="primary" onPress={() => void playNow(content)}>
           {t('playNow')}
         </Button>
         <span>{t('playNowMore')}</span>
@@ -49,11 +55,12 @@ function Contents({ unknown }: { unknown: string }) {
   );
 }
 
-function Entry({ id, number }: { id: 'moving'; number: number }) {
+function Entry({ listed, number, isNext }: { listed: Listed; number: number; isNext: boolean }) {
   const { t } = useTranslation('learn');
+  const say = useLessonWords(listed);
+  const { id } = listed.lesson;
   const done = useProgress((progress) => progress.done.includes(id));
   const open = useProgress((progress) => progress.bookmark?.lesson === id);
-  const first = useProgress((progress) => LESSONS.find((one) => !progress.done.includes(one.id))?.id === id);
   return (
     <li className={`${styles['entry'] ?? ''} ${panel['panel'] ?? ''}`} data-done={done || undefined}>
       <span className={styles['number']} aria-hidden="true">
@@ -66,13 +73,13 @@ function Entry({ id, number }: { id: 'moving'; number: number }) {
         )}
       </span>
       <div>
-        <h2>{t(`lessons.${id}.title`)}</h2>
-        <p>{t(`lessons.${id}.about`)}</p>
-        <small>{done ? t('done') : t('minutes', { count: Number(t(`lessons.${id}.minutes`)) })}</small>
+        <h2>{say('title')}</h2>
+        <p>{say('about')}</p>
+        <small>{done ? t('done') : t('minutes', { count: Number(say('minutes')) })}</small>
       </div>
-      <a className={first || open ? buttonClass('primary') : buttonClass()} href={href('learn', id)}>
+      <a className={isNext || open ? buttonClass('primary') : buttonClass()} href={href('learn', id)}>
         {open ? t('resume') : done ? t('again') : t('start')}
-        <span className="visually-hidden">: {t(`lessons.${id}.title`)}</span>
+        <span className="visually-hidden">: {say('title')}</span>
       </a>
     </li>
   );

@@ -1,22 +1,38 @@
-import { useState } from 'react';
-import { ports } from '../../game/index.ts';
+import { useTranslation } from 'react-i18next';
+import { type Content, useContent } from '../../app/content.ts';
+import { useOpened } from '../../app/opened.ts';
+import { portsWith } from '../../game/index.ts';
 import { SessionContext } from '../../play/context.ts';
 import { Playing } from '../table/Table.tsx';
-import { openLesson } from './guide.ts';
-import type { Lesson } from './lesson.ts';
+import { type Guide, openLesson } from './guide.ts';
+import type { Listed } from './lesson-list.ts';
+import { setupOf } from './lesson.ts';
 import { Narrator } from './Narrator.tsx';
 import { keepPlace, useProgress } from './progress.ts';
 import styles from './learn.module.css';
 
+interface Props {
+  readonly listed: Listed;
+  readonly next: Listed | null;
+}
+
+async function open({ libraryFor }: Content, { lesson }: Listed): Promise<Guide> {
+  const { bookmark } = useProgress.getState();
+  const ports = portsWith(await libraryFor(setupOf(lesson)));
+  return openLesson(ports, lesson, bookmark?.lesson === lesson.id ? bookmark : null, keepPlace);
+}
+
 /** The real table with a narrator above it. Nothing thinks or waits in a lesson, so that there is nothing to close. */
-export default function LessonTable({ lesson }: { lesson: Lesson }) {
-  const [guide] = useState(() => {
-    const { bookmark } = useProgress.getState();
-    return openLesson(ports, lesson, bookmark?.lesson === lesson.id ? bookmark : null, keepPlace);
-  });
+export default function LessonTable({ listed, next }: Props) {
+  const { t } = useTranslation();
+  const content = useContent();
+  const opened = useOpened(() => open(content, listed));
+  if (opened.status === 'failed') return <p role="alert">{opened.message}</p>;
+  if (opened.status === 'opening') return <p aria-busy="true">{t('opening')}</p>;
+  const guide = opened.value;
   return (
     <div className={styles['lesson']}>
-      <Narrator lesson={lesson} guide={guide} />
+      <Narrator listed={listed} next={next} guide={guide} />
       <SessionContext value={guide.session}>
         <Playing session={guide.session} />
       </SessionContext>

@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useContent } from '../../app/content.ts';
 import { go, href } from '../../app/routes.ts';
 import { useGame } from '../../game/index.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Pointer } from './Pointer.tsx';
 import type { Guide } from './guide.ts';
-import type { Lesson } from './lesson.ts';
-import { LESSONS } from './lessons.ts';
-import { playNow } from './play-now.ts';
+import { type Listed, useLessonWords } from './lesson-list.ts';
+import { playNow } from '../start/play-now.ts';
 import { finish } from './progress.ts';
 import styles from './learn.module.css';
 
+interface Props {
+  readonly listed: Listed;
+  readonly next: Listed | null;
+  readonly guide: Guide;
+}
+
 /** Tells the lesson, points at things, and waits. */
-export function Narrator({ lesson, guide }: { lesson: Lesson; guide: Guide }) {
+export function Narrator({ listed, next, guide }: Props) {
   const { t } = useTranslation('learn');
+  const say = useLessonWords(listed);
+  const { lesson } = listed;
   const at = useStore(guide.store, ({ step }) => step);
   const refused = useStore(guide.store, (telling) => telling.refused);
   const ready = useGame(guide.session, ({ chooser, now }) => chooser !== null && now === null);
@@ -29,11 +37,10 @@ export function Narrator({ lesson, guide }: { lesson: Lesson; guide: Guide }) {
     if (last) finish(lesson.id);
   }, [last, lesson]);
   if (step === undefined) return null;
-  const key = `lessons.${lesson.id}` as 'lessons.moving';
   return (
     <section className={styles['narrator']} aria-label={t('narrator')} data-step={step.id}>
       <div className={styles['about']}>
-        <h1>{t(`${key}.title`)}</h1>
+        <h1>{say('title')}</h1>
         <span
           className={styles['dots']}
           role="img"
@@ -49,7 +56,7 @@ export function Narrator({ lesson, guide }: { lesson: Lesson; guide: Guide }) {
       </div>
       <div className={styles['telling']}>
         <p className={styles['words']} role="status" data-waiting={!ready || undefined}>
-          {t(`${key}.steps.${step.id as 'map'}`)}
+          {say(`steps.${step.id}`)}
         </p>
         {refused > 0 && ready && (
           <p key={refused} className={styles['refused']} role="alert">
@@ -59,7 +66,7 @@ export function Narrator({ lesson, guide }: { lesson: Lesson; guide: Guide }) {
       </div>
       <div className={styles['actions']}>
         {last ? (
-          <Onward lesson={lesson} />
+          <Onward next={next} />
         ) : (
           step.want === undefined && (
             <Button look="primary" onPress={guide.next} isDisabled={!ready} autoFocus data-next>
@@ -73,13 +80,13 @@ export function Narrator({ lesson, guide }: { lesson: Lesson; guide: Guide }) {
   );
 }
 
-function Onward({ lesson }: { lesson: Lesson }) {
+function Onward({ next }: { next: Listed | null }) {
   const { t } = useTranslation('learn');
-  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
-  if (next === undefined)
+  const content = useContent();
+  if (next === null)
     return (
       <>
-        <Button look="primary" autoFocus onPress={() => void playNow()}>
+        <Button look="primary" autoFocus onPress={() => void playNow(content)}>
           {t('playNow')}
         </Button>
         <a className={buttonClass('quiet')} href={href('learn')}>
@@ -87,9 +94,15 @@ function Onward({ lesson }: { lesson: Lesson }) {
         </a>
       </>
     );
+  return <NextLesson next={next} />;
+}
+
+function NextLesson({ next }: { next: Listed }) {
+  const { t } = useTranslation('learn');
+  const title = useLessonWords(next)('title');
   return (
-    <Button look="primary" autoFocus onPress={() => go('learn', next.id)}>
-      {t('nextLesson', { title: t(`lessons.${next.id as 'moving'}.title`) })}
+    <Button look="primary" autoFocus onPress={() => go('learn', next.lesson.id)}>
+      {t('nextLesson', { title })}
     </Button>
   );
 }

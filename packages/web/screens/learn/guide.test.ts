@@ -6,7 +6,7 @@ import type { Session } from '../../game/session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { openLesson } from './guide.ts';
 import type { Lesson } from './lesson.ts';
-import { LESSONS } from './lessons.ts';
+import { LESSONS } from '../../adventures/dragon-lords/lessons.ts';
 import type { Bookmark } from './progress.ts';
 
 const no = (): never => {

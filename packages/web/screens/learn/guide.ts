@@ -32,7 +32,7 @@ export function openLesson(
   bookmark: Bookmark | null,
   keep: (bookmark: Bookmark) => void,
 ): Guide {
-  const { table, scene } = beginLesson(lesson);
+  const { table, scene } = beginLesson(ports.library, lesson);
   const checkpoints = createCheckpoints();
   checkpoints.passed(0, table.state);
   for (const choice of bookmark?.choices ?? []) {

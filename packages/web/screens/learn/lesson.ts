@@ -1,7 +1,8 @@
 /** A lesson: a table prepared by hand, scripted dice, and steps that are told one after another. */
-import { library } from '@wayrune/content';
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
 import { apply } from '@wayrune/engine/rules/game.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
@@ -27,14 +28,27 @@ export interface Step {
 export interface Lesson {
   readonly id: string;
   readonly hero: string;
+  readonly adventure: string;
+  readonly variants?: readonly string[];
   /** Puts everything in its place and queues the dice, in the order in which they are needed. */
   readonly prepare: (table: Scenario) => void;
   readonly steps: readonly Step[];
 }
 
+export const setupOf = ({ hero, adventure, variants = [] }: Lesson): Setup => ({
+  adventure,
+  heroes: [hero],
+  variants,
+  packs: [],
+});
+
 /** The table of a lesson before its first decision, and the chance that it is played with. */
-export function beginLesson(lesson: Lesson): { readonly table: Table; readonly scene: Scenario } {
-  const scene = scenario(library, { heroes: [lesson.hero] });
+export function beginLesson(
+  library: Library,
+  lesson: Lesson,
+): { readonly table: Table; readonly scene: Scenario } {
+  const { adventure, variants, packs } = setupOf(lesson);
+  const scene = scenario(library, { adventure, variants, packs, heroes: [lesson.hero] });
   lesson.prepare(scene);
   const { world, setup, state, opening } = scene;
   return { table: { world, setup, state, opening, entries: [], past: [] }, scene };

@@ -1,27 +1,32 @@
-import { library } from '@wayrune/content';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContent, useWholeLibrary } from '../../app/content.ts';
 import { go } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { beginHere } from '../start/begin.ts';
-import { type Draft, FIRST, minutesOf, problemsOf, setupOf } from './draft.ts';
+import { type Draft, firstDraft, minutesOf, problemsOf, setupOf } from './draft.ts';
 import { SeatList } from './SeatList.tsx';
 import { Variants } from './Variants.tsx';
 import styles from './NewGame.module.css';
 
 export default function NewGame() {
   const { t } = useTranslation('new');
-  const [draft, setDraft] = useState<Draft>(FIRST);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const problems = useMemo(() => problemsOf(draft), [draft]);
+  const content = useContent();
+  const library = useWholeLibrary();
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(library));
+  const problems = useMemo(() => problemsOf(library, draft), [library, draft]);
   const begin = async (): Promise<void> => {
     try {
       go(
         'table',
-        await beginHere({ setup: setupOf(draft), sitters: draft.seats.map(({ sitter }) => sitter) }),
+        await beginHere(content, {
+          setup: setupOf(library, draft),
+          sitters: draft.seats.map(({ sitter }) => sitter),
+        }),
       );
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -64,7 +69,7 @@ export interface Part {
 
 function Adventure({ draft, change }: Part) {
   const { t } = useTranslation('new');
-  const all = Object.values(library.adventures);
+  const all = Object.values(useWholeLibrary().adventures);
   return (
     <section className={panel.panel}>
       <h2 className={panel.title}>{t('adventure')}</h2>

@@ -1,7 +1,7 @@
-import { library } from '@wayrune/content';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWholeLibrary } from '../../app/content.ts';
 import { Medallion } from '../../cards/Picture.tsx';
 import { Shield } from '../../map/Shield.tsx';
 import panel from '../../theme/panel.module.css';
@@ -19,7 +19,7 @@ const DEALT = 'dealt';
 export function SeatList({ draft, change }: Part) {
   const { t } = useTranslation('new');
   const { seats } = draft;
-  const [least, most] = library.adventures[draft.adventure]?.players ?? [1, 6];
+  const [least, most] = useWholeLibrary().adventures[draft.adventure]?.players ?? [1, 6];
   const set = (next: readonly Seat[]): void => change({ ...draft, seats: next });
   const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1;
   return (
@@ -57,7 +57,8 @@ interface RowProps {
 function SeatRow({ number, seat, draft, change, remove }: RowProps) {
   const { t } = useTranslation('new');
   const seatName = t('seat', { number: number + 1 });
-  const heroes = useMemo(() => heroesFor(draft), [draft]);
+  const library = useWholeLibrary();
+  const heroes = useMemo(() => heroesFor(library, draft), [library, draft]);
   const taken = draft.seats.flatMap((other) => (other === seat || other.hero === null ? [] : [other.hero]));
   return (
     <li className={styles.seat}>

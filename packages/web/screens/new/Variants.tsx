@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWholeLibrary } from '../../app/content.ts';
 import panel from '../../theme/panel.module.css';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { partsFor } from './draft.ts';
@@ -9,7 +10,7 @@ import styles from './NewGame.module.css';
 export function Variants({ draft, change }: Part) {
   const { t } = useTranslation('new');
   const { parts, adventure } = draft;
-  const all = partsFor(adventure);
+  const all = partsFor(useWholeLibrary(), adventure);
   return (
     <section className={panel.panel}>
       <h2 className={panel.title}>{t('variants')}</h2>

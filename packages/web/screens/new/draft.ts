@@ -1,9 +1,9 @@
 /** A game being put together. */
-import { library } from '@wayrune/content';
-import { checkSetup } from '@wayrune/engine/parts/library.ts';
+import { checkSetup, type Library } from '@wayrune/engine/parts/library.ts';
 import { goesWith, type Part } from '@wayrune/engine/rules/part.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world.ts';
+import { partOfPage } from '../../parts/registry.ts';
 import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
 
 export interface Seat {
@@ -19,7 +19,7 @@ export interface Draft {
   readonly parts: readonly string[];
 }
 
-export const FIRST: Draft = {
+export const firstDraft = (library: Library): Draft => ({
   adventure: Object.keys(library.adventures)[0] ?? '',
   seats: [
     { key: 0, sitter: HUMAN, hero: null },
@@ -28,9 +28,9 @@ export const FIRST: Draft = {
     { key: 3, sitter: bot('easy', 'careful'), hero: null },
   ],
   parts: [],
-};
+});
 
-export function setupOf({ adventure, seats, parts }: Draft): Setup {
+export function setupOf(library: Library, { adventure, seats, parts }: Draft): Setup {
   const kind = (id: string): Part['kind'] | undefined => library.parts[id]?.kind;
   return {
     adventure,
@@ -41,18 +41,20 @@ export function setupOf({ adventure, seats, parts }: Draft): Setup {
 }
 
 /** What is wrong with it, in the engine's words. */
-export const problemsOf = (draft: Draft): string[] =>
-  checkSetup(library, setupOf(draft)).map(({ message }) => message);
+export const problemsOf = (library: Library, draft: Draft): string[] =>
+  checkSetup(library, setupOf(library, draft)).map(({ message }) => message);
 
-const isHere = (id: string, { kind, rules }: Part): boolean =>
+const isHere = (library: Library, id: string, { kind, rules }: Part): boolean =>
   kind === 'variant' ? rules !== undefined : library.packs.some(({ pack }) => pack === id);
 
 /** The variants and packs that can be played with an adventure. */
-export const partsFor = (adventure: string): [string, Part][] =>
-  Object.entries(library.parts).filter(([id, part]) => goesWith(part, adventure) && isHere(id, part));
+export const partsFor = (library: Library, adventure: string): [string, Part][] =>
+  Object.entries(library.parts).filter(
+    ([id, part]) => goesWith(part, adventure) && isHere(library, id, part),
+  );
 
 /** Heroes to choose from. */
-export function heroesFor({ adventure, parts }: Draft): CardInfo[] {
+export function heroesFor(library: Library, { adventure, parts }: Draft): CardInfo[] {
   const sets = [...(library.adventures[adventure]?.sets ?? []), ...parts];
   return library.packs
     .filter(({ pack }) => sets.includes(pack))
@@ -62,15 +64,15 @@ export function heroesFor({ adventure, parts }: Draft): CardInfo[] {
     .toSorted((a, b) => a.card.name.localeCompare(b.card.name));
 }
 
-/** Rounds of a game by the number of seats: medians of simulated games among normal bots. */
-const ROUNDS = [43, 44, 38, 33, 30, 27];
 /** Minutes a turn takes. */
 const MINUTES = { human: 1.1, bot: 0.15 } as const;
-const FACTORS: Readonly<Record<string, number>> = { shorter: 0.85, longer: 1.2, advanced: 1.25 };
+/** Rounds of a game of which nothing is known. */
+const ROUNDS = 30;
 
 /** About how long it takes, in minutes. */
-export function minutesOf({ seats, parts }: Draft): number {
+export function minutesOf({ adventure, seats, parts }: Draft): number {
   const round = seats.reduce((sum, { sitter }) => sum + MINUTES[sitter.kind], 0);
-  const factor = parts.reduce((product, id) => product * (FACTORS[id] ?? 1), 1);
-  return Math.max(10, Math.round(((ROUNDS[seats.length - 1] ?? 30) * round * factor) / 10) * 10);
+  const factor = parts.reduce((product, id) => product * (partOfPage(id)?.length ?? 1), 1);
+  const rounds = partOfPage(adventure)?.start?.rounds[seats.length - 1] ?? ROUNDS;
+  return Math.max(10, Math.round((rounds * round * factor) / 10) * 10);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContent } from '../../app/content.ts';
 import { useOpened } from '../../app/opened.ts';
 import { href } from '../../app/routes.ts';
-import { ports } from '../../game/index.ts';
 import { useSounds } from '../../sound/hear.ts';
 import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -30,7 +30,8 @@ interface Props {
 
 export default function Viewer({ source, refuse, close }: Props) {
   const { t } = useTranslation('replay');
-  const opened = useOpened(() => openReplay(ports, source));
+  const content = useContent();
+  const opened = useOpened(() => openReplay(content, source));
   const projector = opened.status === 'open' ? opened.value : null;
   useEffect(() => {
     if (opened.status === 'failed') refuse(opened.message);

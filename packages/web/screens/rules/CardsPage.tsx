@@ -1,5 +1,6 @@
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { useTranslation } from 'react-i18next';
+import { useWholeLibrary } from '../../app/content.ts';
 import { href } from '../../app/routes.ts';
 import { Card } from '../../cards/Card.tsx';
 import field from '../../theme/field.module.css';
@@ -14,7 +15,7 @@ const isKind = (word: string): word is Kind => (KINDS as readonly string[]).incl
 export function CardsPage({ kind }: { kind: string }) {
   const { t } = useTranslation('rules');
   const shown = isKind(kind) ? kind : 'heroes';
-  const cards = cardsOf(shown);
+  const cards = cardsOf(useWholeLibrary(), shown);
   return (
     <>
       <h2>{t('cards.title')}</h2>

@@ -1,6 +1,7 @@
 import { nearRule, rulesWith } from '@wayrune/engine/text/rulebook.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWholeLibrary } from '../../app/content.ts';
 import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { book } from './book.ts';
@@ -17,7 +18,7 @@ export const Found = memo(function Found({ search, leave }: { search: string; le
   const { t } = useTranslation('rules');
   const words = search.trim().split(/\s+/);
   const rules = rulesWith(book, search);
-  const cards = cardsWith(words);
+  const cards = cardsWith(useWholeLibrary(), words);
   const near = rules.length === 0 && cards.length === 0 ? nearRule(book, search.trim()) : null;
   return (
     <>

@@ -12,6 +12,7 @@ import {
   useSettings,
 } from '../../settings/settings.ts';
 import { play } from '../../sound/play.ts';
+import { TONES } from '../../sound/tones.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -99,7 +100,7 @@ function Sound() {
         value={sound}
         onChange={(on) => {
           changeSettings({ sound: on });
-          if (on) void play('coin');
+          if (on) void play(TONES.coin);
         }}
       />
       <Volume
@@ -107,11 +108,11 @@ function Sound() {
         value={volume}
         isDisabled={!sound}
         onChange={(to) => changeSettings({ volume: to })}
-        onDone={() => void play('coin')}
+        onDone={() => void play(TONES.coin)}
       />
       <div className={styles['tries']}>
         {(['dice', 'hit', 'wound', 'coin', 'card', 'victory'] as const).map((one) => (
-          <Button key={one} look="small" isDisabled={!sound} onPress={() => void play(one)}>
+          <Button key={one} look="small" isDisabled={!sound} onPress={() => void play(TONES[one])}>
             {t(`sound.of.${one}`)}
           </Button>
         ))}

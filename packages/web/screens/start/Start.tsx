@@ -1,35 +1,33 @@
 import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Content, useContent } from '../../app/content.ts';
 import { go, href } from '../../app/routes.ts';
+import { startEntries } from '../../parts/registry.ts';
 import panel from '../../theme/panel.module.css';
 import { Wordmark } from '../../theme/Wordmark.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
+import { playNow } from './play-now.ts';
 import { SavedGames } from './SavedGames.tsx';
 import styles from './Start.module.css';
 
-const Backdrop = lazy(() => import('./Backdrop.tsx'));
+const NOTHING = async () => ({ default: () => null });
+const Backdrop = lazy(startEntries()[0]?.picture ?? NOTHING);
 
 /** What the table is made of is fetched as soon as somebody points at the button. */
-function warm(): void {
+function warm({ wholeLibrary }: Content): void {
   void import('./begin.ts');
   void import('../table/Table.tsx');
+  void wholeLibrary();
   void i18next.loadNamespaces(['table', 'map', 'cards', 'dice']);
   // Letters that come late have the map drawn again.
   for (const face of ['italic 1em "IM Fell English"', '700 1em Alegreya']) void document.fonts.load(face);
 }
 
-/** A Hero by chance against three bots. */
-async function playNow(): Promise<void> {
-  warm();
-  const { beginHere, QUICK } = await import('./begin.ts');
-  go('table', await beginHere(QUICK));
-}
-
-async function loadFile(file: File): Promise<void> {
+async function loadFile(content: Content, file: File): Promise<void> {
   const { importHere } = await import('./begin.ts');
-  const { screen, detail } = await importHere(await file.text(), file.name);
+  const { screen, detail } = await importHere(content, await file.text(), file.name);
   go(screen, detail);
 }
 
@@ -37,6 +35,8 @@ const explained = (error: unknown): string => (error instanceof Error ? error.me
 
 export default function Start() {
   const { t } = useTranslation('start');
+  const content = useContent();
+  const [first, ...others] = startEntries();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = async (work: Promise<void>): Promise<void> => {
@@ -51,9 +51,11 @@ export default function Start() {
   };
   return (
     <main className={styles.start} tabIndex={-1}>
-      <Suspense>
-        <Backdrop />
-      </Suspense>
+      <div className={styles.backdrop} aria-hidden="true">
+        <Suspense>
+          <Backdrop />
+        </Suspense>
+      </div>
       <div className={`${styles.sheet ?? ''} ${panel.panel ?? ''}`}>
         <header className={styles.header}>
           <h1>
@@ -65,14 +67,22 @@ export default function Start() {
           <Button
             look="primary"
             isDisabled={busy}
-            onPress={() => void attempt(playNow())}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onPress={() => void attempt(playNow(content))}
+            onPointerEnter={() => warm(content)}
+            onFocus={() => warm(content)}
           >
             {t('playNow')}
           </Button>
-          <p className={styles.explain}>{t('playNowMore')}</p>
+          <p className={styles.explain}>{first?.line()}</p>
         </div>
+        {others.map(({ id, name, line }) => (
+          <div key={id} className={styles.first}>
+            <Button isDisabled={busy} onPress={() => void attempt(playNow(content, id))}>
+              {name()}
+            </Button>
+            <p className={styles.explain}>{line()}</p>
+          </div>
+        ))}
         <nav className={styles.ways} aria-label={t('ways')}>
           <a className={buttonClass()} href={href('new')}>
             {t('newGame')}
@@ -80,7 +90,7 @@ export default function Start() {
           <a className={buttonClass()} href={href('learn')}>
             {t('learn')}
           </a>
-          <FileButton onFile={(file) => void attempt(loadFile(file))}>{t('load')}</FileButton>
+          <FileButton onFile={(file) => void attempt(loadFile(content, file))}>{t('load')}</FileButton>
         </nav>
         {trouble !== null && (
           <p className={`${panel.note ?? ''} ${panel.bad ?? ''}`} role="alert">

@@ -1,8 +1,9 @@
 /** Beginning a game from the first page: everything that needs the rules, loaded when it is wanted. */
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import type { Content } from '../../app/content.ts';
 import type { Route } from '../../app/routes.ts';
 import { beginGame, ChangedGame, importGame } from '../../game/archive/keep.ts';
-import { ports } from '../../game/index.ts';
+import { portsWith } from '../../game/index.ts';
 import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
 import { handFile } from '../replay/handed-file.ts';
 
@@ -12,17 +13,19 @@ export interface Seating {
 }
 
 /** One click: a Hero by chance against three bots of different tempers. */
-export const QUICK: Seating = {
-  setup: { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] },
+export const quickGame = (adventure: string): Seating => ({
+  setup: { adventure, heroes: [null, null, null, null], variants: [], packs: [] },
   sitters: [HUMAN, bot('normal', 'balanced'), bot('easy', 'bold'), bot('normal', 'careful')],
-};
+});
 
-export const beginHere = ({ setup, sitters }: Seating): Promise<string> => beginGame(ports, setup, sitters);
+export async function beginHere({ libraryFor }: Content, { setup, sitters }: Seating): Promise<string> {
+  return beginGame(portsWith(await libraryFor(setup)), setup, sitters);
+}
 
-/** Where a file leads to: the table, or the replay if an update has made another game of it. */
-export async function importHere(text: string, name: string): Promise<Route> {
+/** Where a file leads to: the table, or the replay if an update has made another game of it. It may be of any game. */
+export async function importHere({ wholeLibrary }: Content, text: string, name: string): Promise<Route> {
   try {
-    return { screen: 'table', detail: await importGame(ports, text, name) };
+    return { screen: 'table', detail: await importGame(portsWith(await wholeLibrary()), text, name) };
   } catch (error) {
     if (!(error instanceof ChangedGame)) throw error;
     handFile({ name, text });

@@ -9,6 +9,8 @@ import { useSounds } from '../../sound/hear.ts';
 import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SessionContext } from '../../play/context.ts';
+import { PanelBoundary } from '../../play/PanelBoundary.tsx';
+import { PanelsAt } from '../../play/PanelsAt.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { HandOver } from '../../play/notices/HandOver.tsx';
 import { HeroPanel } from './hero/HeroPanel.tsx';
@@ -72,13 +74,17 @@ export function Playing({ session }: { session: Session }) {
   return (
     <main className={styles.table} data-pane={pane} tabIndex={-1}>
       <SessionContext value={later}>
-        <TopBar />
+        <PanelBoundary name={t('menu')}>
+          <TopBar />
+        </PanelBoundary>
         <aside
           className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}
           aria-label={t('panes.hero')}
           data-region="mine"
         >
-          <HeroPanel seat={viewer} />
+          <PanelBoundary name={t('panes.hero')}>
+            <HeroPanel seat={viewer} />
+          </PanelBoundary>
         </aside>
       </SessionContext>
       <div className={styles.middle} data-region="middle">
@@ -86,27 +92,34 @@ export function Playing({ session }: { session: Session }) {
           <MomentBar />
           <Substitutes />
           <UpdateNotice />
+          <PanelsAt place="top" />
         </div>
         <Stage />
       </div>
       <Panes />
-      <Dock />
+      <PanelBoundary name={t('decision')}>
+        <Dock />
+      </PanelBoundary>
       <SessionContext value={later}>
         <aside className={styles.side} aria-label={t('side')}>
           <div className={styles.others}>
-            <Others viewer={viewer} />
+            <PanelBoundary name={t('panes.others')}>
+              <Others viewer={viewer} />
+            </PanelBoundary>
           </div>
           <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`} data-region="open">
             <SidePanel />
           </div>
         </aside>
       </SessionContext>
-      <Inspector />
-      <HeroSheet />
-      <RuleSheet />
-      <KeysSheet />
-      <SeatingSheet />
-      <Recap />
+      <PanelBoundary name={t('sheet')}>
+        <Inspector />
+        <HeroSheet />
+        <RuleSheet />
+        <KeysSheet />
+        <SeatingSheet />
+        <Recap />
+      </PanelBoundary>
       <HandOver />
     </main>
   );

@@ -1,8 +1,8 @@
 import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../play/context.ts';
+import { useScores } from '../../play/scores.ts';
 import { Block } from './Block.tsx';
 import { Sheet } from './Party.tsx';
 import { sightAt } from './surroundings.ts';
@@ -30,9 +30,9 @@ function Other({ seat, viewer }: { seat: number; viewer: number }) {
   const words = useSightWords();
   const name = useTable((game) => game.names[seat] ?? '');
   const bot = useTable((game) => game.sitters[seat]?.kind === 'bot');
-  const { space, kept, gold } = playerAt(rules, seat);
+  const { space, gold } = playerAt(rules, seat);
   const mine = playerAt(rules, viewer).space;
-  const runes = kept.filter(({ card }) => infoOf(rules.world, card).holding === 'rune').length;
+  const scores = useScores(seat);
   const where = space === null ? t('heroes.nowhere') : spaceName(rules.world, space);
   const way = space === null || mine === null ? '' : `, ${words.way(sightAt(rules, mine, space))}`;
   return (
@@ -41,7 +41,7 @@ function Other({ seat, viewer }: { seat: number; viewer: number }) {
         <h3 className={styles['inline']}>{name}</h3>
         {bot ? ` (${t('heroes.bot')})` : ''}: {where}
         {way}. {t('party.gold', { count: gold })}
-        {runes > 0 && `, ${t('heroes.runes', { count: runes })}`}
+        {scores.map((score) => `, ${score}`)}
       </summary>
       <Sheet seat={seat} level="h4" />
     </details>

@@ -7,7 +7,7 @@ import { plain } from '../../../game/telling.ts';
 import type { GameView } from '../../../game/view/game-view.ts';
 import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';
-import { useChoosing, useSessionHere, useTable, useWorld } from '../../../play/context.ts';
+import { useChoosing, useParts, useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { DiceLeft, DockOptions } from './DockOptions.tsx';
 import { useFall } from '../../../play/knockout-cost.ts';
 import { HintButton, HintNote } from '../../../play/Hint.tsx';
@@ -44,7 +44,7 @@ function Decision() {
     // The button that was pressed is gone: whoever plays by keyboard goes on from the question.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [said, state]);
-  const claimed = claimedBy(world, state);
+  const claimed = claimedBy(useParts(), world, state);
   return (
     <>
       <div className={styles.question}>

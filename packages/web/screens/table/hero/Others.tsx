@@ -2,11 +2,11 @@ import { pointsOf } from '@wayrune/engine/rules/counters.ts';
 import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../play/context.ts';
 import { Gold } from '../../../play/Gold.tsx';
+import { useScores } from '../../../play/scores.ts';
 import { look } from '../../../play/look.ts';
 import { Pips } from '../../../play/Pips.tsx';
 import { Shield } from '../../../map/Shield.tsx';
@@ -35,7 +35,7 @@ function Other({ seat }: { seat: number }) {
   const name = useTable((game) => game.names[seat] ?? '');
   const thinking = useTable((game) => game.thinking === seat);
   const player = playerAt(rules, seat);
-  const runes = player.kept.filter(({ card }) => infoOf(rules.world, card).holding === 'rune').length;
+  const scores = useScores(seat);
   const active = rules.state.active === seat;
   const cards = player.items.length + player.allies.length;
   return (
@@ -63,7 +63,7 @@ function Other({ seat }: { seat: number }) {
         </span>
         <span className={styles.small}>
           {t('cards', { count: cards })}
-          {runes > 0 && ` · ${t('runes', { count: runes })}`}
+          {scores.map((score) => ` · ${score}`)}
         </span>
       </span>
     </button>

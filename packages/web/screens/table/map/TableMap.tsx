@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { WorldMap } from '../../../map/WorldMap.tsx';
 import {
   useChoosing,
+  useParts,
   useRules,
   useSessionHere,
   useTable,
@@ -26,7 +27,8 @@ export function TableMap() {
   const chosen = useLook((now) => now.space);
   const land = landOf(useRules());
   const ways = useMemo(() => waysFrom(world, choosing), [world, choosing]);
-  const lying = useMemo(() => marksOf(world, state, names, ways), [world, state, names, ways]);
+  const parts = useParts();
+  const lying = useMemo(() => marksOf(parts, world, state, names, ways), [parts, world, state, names, ways]);
   const marks = useMemo(
     () => ({ ...lying, path: pathTo(ways, looked ?? chosen) }),
     [lying, ways, looked, chosen],

@@ -1,8 +1,7 @@
 import { library } from '@wayrune/content';
 import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
-import { theTrack } from '@wayrune/engine/variants/doom-track/track.ts';
 import { describe, expect, it } from 'vitest';
-import type { Marks } from '../../../map/marks.ts';
+import type { MapSign } from '../../../parts/part.ts';
 import { marksOf, pathTo, waysFrom } from './table-marks.ts';
 
 const RIVER_MOUNTAIN = 4;
@@ -19,7 +18,7 @@ describe('the map', () => {
   it('glows where the dice lead, and shows the way there with its dice', () => {
     const { world, state } = rolled();
     const ways = waysFrom(world, state);
-    const marks = marksOf(world, state, ['Hedda'], ways);
+    const marks = marksOf([], world, state, ['Hedda'], ways);
     const path = pathTo(ways, 'f5');
     expect(marks.reachable.get('f6')).toBe(1);
     expect(marks.reachable.get('f5')).toBe(2);
@@ -32,19 +31,34 @@ describe('the map', () => {
 
   it('lies still while nobody is asked', () => {
     const { world, state } = rolled();
-    expect(marksOf(world, state, ['Hedda'], waysFrom(world, null)).reachable.size).toBe(0);
+    expect(marksOf([], world, state, ['Hedda'], waysFrom(world, null)).reachable.size).toBe(0);
   });
 
-  it('shows which town an Event has closed, and which ones doom has come to', () => {
-    const table = scenario(library, { heroes: ['hedda-stonebrake'], variants: ['doom-track'] });
-    const { world, state } = table;
-    const marks = (): Pick<Marks, 'closed' | 'doomed'> =>
-      marksOf(world, state, ['Hedda'], waysFrom(world, null));
-    expect(marks()).toMatchObject({ closed: new Set(), doomed: new Set() });
+  it('shows which town an Event has closed', () => {
+    const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+    const closed = (): readonly string[] => [
+      ...marksOf([], world, state, ['Hedda'], waysFrom(world, null)).closed,
+    ];
+    expect(closed()).toEqual([]);
     state.event = 'grey-fever';
-    theTrack(state).counters = 1;
-    expect([...marks().closed]).toEqual([world.board.town['greyhaven']?.space]);
-    expect([...marks().doomed]).toEqual([world.board.town[theTrack(state).towns[0] ?? '']?.space]);
+    expect(closed()).toEqual([world.board.town['greyhaven']?.space]);
+  });
+
+  it('shows the signs of the parts in play, in one list for spaces that are alike', () => {
+    const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+    const sign = (id: string): MapSign => ({ id, Drawing: () => null, says: () => id });
+    const [mist, idol] = [sign('mist'), sign('idol')];
+    const parts = [
+      { marks: () => ['g7', 'h8'].map((space) => ({ space, sign: mist })) },
+      { marks: () => ['h8', 'c4'].map((space) => ({ space, sign: idol })) },
+    ];
+    const signs = () => marksOf(parts, world, state, ['Hedda'], waysFrom(world, null)).signs;
+    expect([...signs()]).toEqual([
+      ['g7', [mist]],
+      ['h8', [mist, idol]],
+      ['c4', [idol]],
+    ]);
+    expect(signs().get('h8')).toBe(signs().get('h8'));
   });
 
   it('offers single steps before the roll', () => {

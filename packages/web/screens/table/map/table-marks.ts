@@ -1,13 +1,13 @@
 /** What lies on the map at this moment, and where the pending decision leads. */
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
+import { type Game, view } from '@wayrune/engine/rules/game.ts';
 import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { type Path, reach } from '@wayrune/engine/table/reach.ts';
 import { foeName } from '@wayrune/engine/text/names.ts';
-import { doomTrackOf } from '@wayrune/engine/variants/doom-track/track.ts';
 import type { Lurker, Marks, Step } from '../../../map/marks.ts';
+import type { MapSign, PartAtTable } from '../../../parts/part.ts';
 import { spaceOf, wordOf } from '../../../play/options.ts';
 
 /** Where a press on a space leads: the options to take, one after another. */
@@ -45,13 +45,33 @@ export function pathTo(ways: Ways, space: SpaceId | null): Step[] {
 
 const MOVES: ReadonlySet<string> = new Set(['step', 'walk']);
 
+/** Every list of signs that was ever needed, by its ids: a space is drawn again only when it gets another one. */
+const shared = new Map<string, readonly MapSign[]>();
+
+function sharedList(signs: readonly MapSign[]): readonly MapSign[] {
+  const key = signs.map(({ id }) => id).join(' ');
+  const known = shared.get(key);
+  if (known?.every((sign, i) => sign === signs[i]) === true) return known;
+  shared.set(key, signs);
+  return signs;
+}
+
+function signsOn(parts: readonly PartAtTable[], rules: Game): ReadonlyMap<SpaceId, readonly MapSign[]> {
+  const signs = new Map<SpaceId, readonly MapSign[]>();
+  for (const { space, sign } of parts.flatMap(({ marks }) => marks?.(rules) ?? []))
+    signs.set(space, sharedList([...(signs.get(space) ?? []), sign]));
+  return signs;
+}
+
 export function marksOf(
+  parts: readonly PartAtTable[],
   world: World,
   state: State,
   names: readonly string[],
   ways: Ways,
 ): Omit<Marks, 'path'> {
   const { jewels } = world.board;
+  const rules = view(world, state);
   const undefeated = new Map<SpaceId, Lurker>();
   for (const entry of state.track) {
     if (entry === null) continue;
@@ -59,14 +79,12 @@ export function marksOf(
     if (card.kind === 'challenge')
       undefeated.set(entry.space, { name: foeName(world, entry.card), color: card.color });
   }
-  const doom = doomTrackOf(state);
-  const doomed = doom?.towns.slice(0, doom.counters).map((town) => world.board.town[town]?.space ?? '') ?? [];
   const moves = [...ways].filter(([, path]) => MOVES.has(wordOf(path[0] ?? '')));
   return {
     counters: new Set(jewels.filter((_, i) => state.counters[i] === 1)),
     undefeated,
-    closed: new Set(closedSpaces(view(world, state), state.active)),
-    doomed: new Set(doomed),
+    closed: new Set(closedSpaces(rules, state.active)),
+    signs: signsOn(parts, rules),
     figures: state.players.flatMap(({ seat, space }) =>
       space === null ? [] : [{ seat, name: names[seat] ?? '', space, active: seat === state.active }],
     ),

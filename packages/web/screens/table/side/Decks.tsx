@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';
 import { CardLine } from '../../../play/CardLine.tsx';
 import { useTableState, useWorld } from '../../../play/context.ts';
+import { PanelsAt } from '../../../play/PanelsAt.tsx';
 import styles from '../../../play/lists.module.css';
 
 /** What is left in each bag. Everybody may know it: only the order is a secret, and it does not exist yet. */
@@ -14,6 +15,7 @@ export function Decks() {
   const { decks, pile, removed } = useTableState();
   return (
     <div className={styles.lists}>
+      <PanelsAt place="decks" />
       {Object.entries(decks).map(([name, deck]) => (
         <DeckList key={name} name={name} deck={deck} />
       ))}

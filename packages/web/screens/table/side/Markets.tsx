@@ -6,6 +6,7 @@ import panel from '../../../theme/panel.module.css';
 import { useRules, useTable } from '../../../play/context.ts';
 import { CardLine } from '../../../play/CardLine.tsx';
 import { look } from '../../../play/look.ts';
+import { PanelsAt } from '../../../play/PanelsAt.tsx';
 import styles from '../../../play/lists.module.css';
 
 /** What every town sells, at the price that my Hero would pay. */
@@ -16,6 +17,7 @@ export function Markets() {
   const markets = marketsIn(landOf(rules));
   return (
     <div className={styles.lists}>
+      <PanelsAt place="markets" />
       {markets.map(({ town, space, stack: place }) => {
         const stack = rules.state.stacks[place] ?? [];
         return (

@@ -1,31 +1,53 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { look, useLook } from '../../../play/look.ts';
+import { PanelBoundary } from '../../../play/PanelBoundary.tsx';
+import { usePanels } from '../../../play/PanelsAt.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Decks } from './Decks.tsx';
 import { Log } from './Log.tsx';
-import { look, type Side, useLook } from '../../../play/look.ts';
 import { Markets } from './Markets.tsx';
 import { Track } from './Track.tsx';
 import styles from './SidePanel.module.css';
 
-const SIDES: readonly Side[] = ['log', 'markets', 'track', 'decks'];
-const VIEWS = { log: Log, markets: Markets, track: Track, decks: Decks } as const;
+interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly Component: ComponentType;
+}
+
+/** The tabs of every table, and after them those of the parts in play. */
+function useTabs(): readonly [Tab, ...Tab[]] {
+  const { t } = useTranslation('table');
+  const panels = usePanels('tab');
+  return [
+    { id: 'log', title: t('sides.log'), Component: Log },
+    { id: 'markets', title: t('sides.markets'), Component: Markets },
+    { id: 'track', title: t('sides.track'), Component: Track },
+    { id: 'decks', title: t('sides.decks'), Component: Decks },
+    ...panels.map(({ id, title, Component }) => ({ id, title: title(), Component })),
+  ];
+}
 
 /** What lies open on the table besides the Heroes. */
 export function SidePanel() {
   const { t } = useTranslation('table');
   const side = useLook((now) => now.side);
-  const View = VIEWS[side];
+  const tabs = useTabs();
+  const chosen = tabs.find(({ id }) => id === side) ?? tabs[0];
   return (
     <div className={styles.tabs}>
       <Tabs
         label={t('side')}
-        names={Object.fromEntries(SIDES.map((one) => [one, t(`sides.${one}`)])) as Record<Side, string>}
-        chosen={side}
+        names={Object.fromEntries(tabs.map(({ id, title }) => [id, title]))}
+        chosen={chosen.id}
         onChoose={(one) => look({ side: one })}
         tabClass={styles.tab ?? ''}
         panelClass={styles.panel ?? ''}
       >
-        <View />
+        <PanelBoundary key={chosen.id} name={chosen.title}>
+          <chosen.Component />
+        </PanelBoundary>
       </Tabs>
     </div>
   );

@@ -2,8 +2,8 @@ import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';
 import { CardLine } from '../../../play/CardLine.tsx';
-import { DoomTrack } from './DoomTrack.tsx';
 import { useTableState, useWorld } from '../../../play/context.ts';
+import { PanelsAt } from '../../../play/PanelsAt.tsx';
 import styles from '../../../play/lists.module.css';
 
 /** The undefeated Challenges in their places. */
@@ -13,7 +13,7 @@ export function Track() {
   const { track } = useTableState();
   return (
     <div className={styles.lists}>
-      <DoomTrack />
+      <PanelsAt place="track" />
       <h3 className={panel.label}>{t('undefeated')}</h3>
       <ol className={styles.track}>
         {track.map((entry, i) => (

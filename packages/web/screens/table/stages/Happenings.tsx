@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../../../game/view/game-view.ts';
 import { MovementDice, TenDice } from '../../../dice/Dice.tsx';
+import { isListed } from '../../../parts/registry.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { CardFace } from '../../../play/CardFace.tsx';
@@ -48,13 +49,9 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set([
   'knocked-out',
   'defeated',
   'turn-began',
-  'doom-counter',
-  'endgame-began',
-  'confrontation',
-  'eliminated',
-  'hazard',
 ]);
-const isShown = (event: GameEvent): boolean => SHOWN.has(event.type);
+const isShown = (event: GameEvent): boolean =>
+  SHOWN.has(event.type) || isListed((part) => part.banners, event.type);
 
 function Content({ now }: { now: Happening }) {
   const speed = useSettings((settings) => settings.speed);

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CardStage } from './CardStage.tsx';
-import { CombatStage } from './CombatStage.tsx';
-import { useTable, useTableState, useWorld } from '../../../play/context.ts';
-import { ExperienceStage } from './ExperienceStage.tsx';
-import { Happenings } from './Happenings.tsx';
-import { DrawnMarketStage, MarketStage } from './MarketStage.tsx';
-import { NegotiationStage } from './NegotiationStage.tsx';
-import { isChosenHere, type Stage as Kind, stageOf } from './stages.ts';
+import { useParts, useTable, useTableState, useWorld } from '../../../play/context.ts';
+import { PanelBoundary } from '../../../play/PanelBoundary.tsx';
 import { TableMap } from '../map/TableMap.tsx';
+import { Happenings } from './Happenings.tsx';
+import { stageOf } from './stages.ts';
 import styles from './Stage.module.css';
 
 /** The middle of the table: the map, and over it whatever goes on. */
@@ -15,45 +11,31 @@ export function Stage() {
   const { t } = useTranslation('table');
   const world = useWorld();
   const state = useTableState();
-  const stage = stageOf(world, state);
-  const busy = stage.name !== 'map';
+  const stage = stageOf(useParts(), world, state);
   const drawing = useTable((game) => game.now?.event.type === 'drew');
   return (
     <div className={styles.stage}>
-      <div className={styles.map} data-covered={busy || undefined}>
-        <TableMap />
+      <div className={styles.map} data-covered={stage !== null || undefined}>
+        <PanelBoundary name={t('stages.map')}>
+          <TableMap />
+        </PanelBoundary>
       </div>
-      {busy && !drawing && (
+      {stage !== null && !drawing && (
         <section
           className={`${styles.over ?? ''} laid`}
-          aria-label={t(`stages.${stage.name}`)}
-          data-chosen-here={isChosenHere(stage) || undefined}
+          aria-label={stage.title()}
+          data-chosen-here={stage.claims !== undefined || undefined}
           // A long card scrolls, and has nothing in it to press: the arrows need somewhere to be.
-          tabIndex={stage.name === 'card' ? 0 : undefined}
+          tabIndex={stage.scrolls === true ? 0 : undefined}
         >
-          <Content stage={stage} />
+          <PanelBoundary key={stage.id} name={stage.title()}>
+            <stage.Component />
+          </PanelBoundary>
         </section>
       )}
-      <Happenings />
+      <PanelBoundary name={t('stages.events')}>
+        <Happenings />
+      </PanelBoundary>
     </div>
   );
-}
-
-function Content({ stage }: { stage: Kind }) {
-  switch (stage.name) {
-    case 'combat':
-      return <CombatStage />;
-    case 'market':
-      return <MarketStage />;
-    case 'drawn-market':
-      return <DrawnMarketStage />;
-    case 'experience':
-      return <ExperienceStage />;
-    case 'negotiation':
-      return <NegotiationStage />;
-    case 'card':
-      return <CardStage card={stage.card} />;
-    case 'map':
-      return null;
-  }
 }

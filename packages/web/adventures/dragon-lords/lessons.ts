@@ -2,16 +2,16 @@
  * The lessons, from the first step to the first counter of experience. Each is alone at a small table with the same Hero,
  * who has nothing but a strong arm. Dice and cards are scripted, so that what is told is what happens.
  */
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../screens/learn/lesson.ts';
 
-const HERO = 'urzha-splitlip';
+const TABLE = { adventure: 'dragon-lords', hero: 'urzha-splitlip' } as const;
 
 /** Faces of the movement dice. */
 const FACE = { hills: 0, plains: 1, swamp: 2, forest: 3, mountain: 4, grass: 5 } as const;
 
 const moving: Lesson = {
   id: 'moving',
-  hero: HERO,
+  ...TABLE,
   prepare(t) {
     t.picks(FACE.plains, FACE.forest, FACE.mountain, FACE.grass, FACE.swamp);
   },
@@ -28,7 +28,7 @@ const moving: Lesson = {
 
 const challenge: Lesson = {
   id: 'challenge',
-  hero: HERO,
+  ...TABLE,
   prepare(t) {
     t.place(0, 'h8', 'h7');
     t.onTop('green', 'razorwing-fledglings');
@@ -51,7 +51,7 @@ const challenge: Lesson = {
 
 const market: Lesson = {
   id: 'market',
-  hero: HERO,
+  ...TABLE,
   prepare(t) {
     const urzha = t.player(0);
     urzha.gold = 13;
@@ -76,7 +76,7 @@ const market: Lesson = {
 
 const allies: Lesson = {
   id: 'allies',
-  hero: HERO,
+  ...TABLE,
   prepare(t) {
     t.player(0).gold = 4;
     t.onTop('market', 'tollmans-sword');
@@ -102,7 +102,7 @@ const allies: Lesson = {
 
 const knockout: Lesson = {
   id: 'knockout',
-  hero: HERO,
+  ...TABLE,
   prepare(t) {
     t.place(0, 'h8', 'h7');
     const urzha = t.player(0);
@@ -126,7 +126,7 @@ const knockout: Lesson = {
 
 const experience: Lesson = {
   id: 'experience',
-  hero: HERO,
+  ...TABLE,
   prepare(t) {
     t.place(0, 'g8', 'g7');
     const { counters } = t.player(0);

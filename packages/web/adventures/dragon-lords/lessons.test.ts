@@ -1,15 +1,16 @@
+import { library } from '@wayrune/content';
 import { decide } from '@wayrune/engine/table/table.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { describe, expect, it } from 'vitest';
-import words from '../../i18n/en/learn.json';
+import words from './words/lessons.en.json';
 import { trivialChoice } from '../../game/driver/trivial.ts';
-import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
+import { accepts, beginLesson, isDone, type Lesson } from '../../screens/learn/lesson.ts';
 import { LESSONS } from './lessons.ts';
 
 /** Plays a lesson by its steps; gives the kinds of decision that it went through. */
 function played(lesson: Lesson) {
-  const { table, scene } = beginLesson(lesson);
+  const { table, scene } = beginLesson(library, lesson);
   const kinds: string[] = [];
   const take = (choice: string): void => {
     kinds.push(table.state.decision?.kind ?? '');
@@ -38,7 +39,7 @@ describe('lessons', () => {
     });
 
     it(`"${lesson.id}" has words for every step, and no others`, () => {
-      const told = (words.lessons as Record<string, { steps: Record<string, string> }>)[lesson.id];
+      const told = (words as Record<string, { steps: Record<string, string> }>)[lesson.id];
       expect(Object.keys(told?.steps ?? {}).toSorted()).toEqual(lesson.steps.map(({ id }) => id).toSorted());
     });
   }
@@ -57,7 +58,7 @@ describe('lessons', () => {
   });
 
   it('accept nothing but what they wait for', () => {
-    const { table } = beginLesson(LESSONS[0] as Lesson);
+    const { table } = beginLesson(library, LESSONS[0] as Lesson);
     const { world, state } = table;
     expect(accepts(world, state, { options: ['roll'] }, ['stay'])).toBe(false);
     expect(accepts(world, state, { options: ['roll'] }, ['roll'])).toBe(true);

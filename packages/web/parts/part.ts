@@ -1,0 +1,115 @@
+/**
+ * What a part of the game (an adventure, a variant, a pack) brings to the page. The rest of the page asks the registry
+ * for the parts in play and names none of them. Every entry may be missing: most variants need no more than their rules.
+ */
+import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { EventType } from '@wayrune/engine/rules/events.ts';
+import type { Game } from '@wayrune/engine/rules/game.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { World } from '@wayrune/engine/rules/world.ts';
+import type { ComponentType } from 'react';
+import type { Lesson } from '../screens/learn/lesson.ts';
+import type { Tone } from '../sound/tones.ts';
+
+/** Texts by language: they become the i18n namespace of the part's id. Declared to `PageWords` in `i18next.d.ts` they are typed. */
+export type Words = Readonly<Record<string, object>>;
+
+/** Known from the first screen on, so keep it small: everything heavy is fetched when it is wanted. */
+export interface PartOfPage {
+  readonly id: string;
+  readonly words?: Words;
+  /** How many times as long a game takes with it. */
+  readonly length?: number;
+  /** Other parts whose things at the table it uses as they are. */
+  readonly alsoShows?: readonly string[];
+  /** An adventure's place on the start page. */
+  readonly start?: StartEntry;
+  readonly lessons?: () => Promise<LessonBook>;
+  readonly table?: () => Promise<PartAtTable>;
+}
+
+export interface StartEntry {
+  /** The lowest is the one that "Play now" begins. */
+  readonly order: number;
+  readonly name: () => string;
+  /** One line for those who choose. */
+  readonly line: () => string;
+  /** Behind the start page, while it is the first. */
+  readonly picture?: () => Promise<{ readonly default: ComponentType }>;
+  /** Rounds of a game by the number of seats, for telling how long it takes. */
+  readonly rounds: readonly number[];
+}
+
+export interface LessonBook {
+  readonly lessons: readonly Lesson[];
+  /** By lesson: `title`, `about`, `minutes` and the text of each of its `steps`. */
+  readonly words: Words;
+}
+
+/** What it brings to the table, the text table and the replay; loaded before they are shown. */
+export interface PartAtTable {
+  /** Added to the part's own words. */
+  readonly words?: Words;
+  readonly panels?: readonly Panel[];
+  readonly stages?: readonly StageOfTable[];
+  /** What it lays on the map. */
+  readonly marks?: (game: Game) => readonly MarkOnMap[];
+  /** What shows how near each Hero is to victory. */
+  readonly scores?: readonly Score[];
+  /** How long its events are shown, in milliseconds at the usual speed. */
+  readonly pace?: Readonly<Partial<Record<EventType, number>>>;
+  readonly sounds?: Readonly<Partial<Record<EventType, Tone>>>;
+  /** Events whose line stands in large letters over the middle while they are shown. */
+  readonly banners?: readonly EventType[];
+  /** Events that are shown before what they lead to can be seen: dice in the air, a card being turned. */
+  readonly reveals?: readonly EventType[];
+  /** Kinds of decision that are answered on the map, even while a card is being resolved. */
+  readonly onMap?: readonly string[];
+}
+
+/** A tab of its own, the head of a tab that every table has, or a band across the top of the middle. */
+export type PanelPlace = 'tab' | 'markets' | 'track' | 'decks' | 'top';
+
+/** Drawn at the table. The text table and the terminal show the engine's own description of it (`words.panels`). */
+export interface Panel {
+  readonly id: string;
+  readonly title: () => string;
+  readonly place: PanelPlace;
+  readonly Component: ComponentType;
+}
+
+/** What stands in the middle of the table instead of the map. */
+export interface StageOfTable {
+  readonly id: string;
+  readonly title: () => string;
+  /** Whether it is its turn to stand there; the first that says so does. */
+  readonly stands: (world: World, state: State) => boolean;
+  /** Options chosen on it, by their first word: they need no button in the dock. */
+  readonly claims?: readonly string[];
+  /** It scrolls and has nothing to press, so that it must take the focus itself. */
+  readonly scrolls?: boolean;
+  readonly Component: ComponentType;
+}
+
+/** A sign on the map. There is one object for each kind: spaces are drawn again when their signs change. */
+export interface MapSign {
+  readonly id: string;
+  /** SVG around the middle of the space. */
+  readonly Drawing: ComponentType;
+  /** What a screen reader says of the space. */
+  readonly says: () => string;
+}
+
+export interface MarkOnMap {
+  readonly space: SpaceId;
+  readonly sign: MapSign;
+}
+
+export interface Score {
+  readonly id: string;
+  /** Over its column on the last page. */
+  readonly title: () => string;
+  readonly of: (game: Game, seat: number) => number;
+  /** "2 Dragon Runes" */
+  readonly line: (count: number) => string;
+}

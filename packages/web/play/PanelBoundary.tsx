@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import panel from '../theme/panel.module.css';
+import { Button } from '../ui/Button.tsx';
+import { type Fault, FaultBoundary } from '../ui/FaultBoundary.tsx';
+import { saveFile } from '../ui/files.ts';
+import { useSessionHere, useTable } from './context.ts';
+import { faultReport } from './fault-report.ts';
+import styles from './PanelBoundary.module.css';
+
+interface Props {
+  /** As the player knows it. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A panel that cannot be drawn says so in its own place, and the game goes on; the next decision tries it again. */
+export function PanelBoundary({ name, children }: Props) {
+  const entries = useTable((game) => game.moment?.entry ?? game.entries);
+  return (
+    <FaultBoundary
+      at={entries}
+      fallback={(fault, retry) => <Broken name={name} fault={fault} retry={retry} />}
+    >
+      {children}
+    </FaultBoundary>
+  );
+}
+
+function Broken({ name, fault, retry }: { name: string; fault: Fault; retry: () => void }) {
+  const { t } = useTranslation('table');
+  const session = useSessionHere();
+  const [copied, setCopied] = useState(false);
+  const report = (): string => faultReport(name, fault, session);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(report());
+    setCopied(true);
+  };
+  return (
+    <div className={`${styles.broken ?? ''} ${panel.note ?? ''} ${panel.bad ?? ''}`} role="alert">
+      <p>{t('fault.title', { name })}</p>
+      <p>{t('fault.more')}</p>
+      <div className={styles.actions}>
+        <Button look="small" onPress={() => saveFile('wayrune-report.json', report())}>
+          {t('fault.save')}
+        </Button>
+        <Button look="small" onPress={() => void copy()}>
+          {t(copied ? 'fault.copied' : 'fault.copy')}
+        </Button>
+        <Button look={['small', 'quiet']} onPress={retry}>
+          {t('fault.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
