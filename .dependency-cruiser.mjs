@@ -21,6 +21,10 @@ const inEngine = ({ path }) => `^packages/engine/${path}`;
 
 const inside = (...names) => `^packages/(${names.join('|')})/`;
 
+/** What the page shows of one adventure, variant or pack, and what may look at anything. */
+const PAGE_PARTS = '^packages/web/(adventures|variants|packs)/';
+const PAGE_LOOKS_ANYWHERE = [TEST, '/testing\\.ts$', '^packages/web/(gallery|e2e)/'];
+
 const arrows = [
   // They run in Node, browser and worker alike: no Node built-ins and no npm packages either.
   ...Object.entries(PURE).map(([name, others]) => ({
@@ -38,6 +42,19 @@ const arrows = [
     from: { path: inEngine(layer), pathNot: TEST },
     to: { pathNot: LAYERS.slice(0, i + 1).map(inEngine) },
   })),
+  {
+    name: 'web-composes-the-library-at-its-edge',
+    from: { path: inside('web'), pathNot: [...PAGE_LOOKS_ANYWHERE, PAGE_PARTS, '^packages/web/edge/'] },
+    to: { path: inside('content') },
+  },
+  {
+    name: 'web-asks-its-registry-for-parts',
+    from: {
+      path: inside('web'),
+      pathNot: [...PAGE_LOOKS_ANYWHERE, PAGE_PARTS, '^packages/web/parts/index\\.ts$'],
+    },
+    to: { path: [PAGE_PARTS, '^packages/engine/(adventures|variants)/'] },
+  },
   ...['cli', 'server', 'web'].map((name) => ({
     name: `nothing-imports-${name}`,
     from: { pathNot: inside(name) },
@@ -54,6 +71,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/web/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
