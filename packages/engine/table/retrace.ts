@@ -3,7 +3,7 @@ import { scripted } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { type Library, SetupError } from '../parts/library.ts';
 import type { Setup } from '../rules/setup.ts';
-import { type Stamps, stampOf } from './stamps.ts';
+import { type Stamps, stampOf, stampsUpTo } from './stamps.ts';
 import { decide, type Entry, startTable, type Table } from './table.ts';
 
 /** A game as it is written down. */
@@ -19,7 +19,7 @@ export interface Log {
 export const upTo = (log: Log, length: number): Log => ({
   ...log,
   entries: log.entries.slice(0, length),
-  stamps: new Map([...log.stamps].filter(([entry]) => entry <= length)),
+  stamps: stampsUpTo(log.stamps, length),
 });
 
 /** An entry that was played again; 0 is the opening. The table goes on changing with the next one. */

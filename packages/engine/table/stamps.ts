@@ -20,6 +20,9 @@ export function stampOf({ frames: _, ...open }: State): string {
 export const isStamped = (turnBefore: number, { turn, over }: State): boolean =>
   turn !== turnBefore || over !== null;
 
+export const stampsUpTo = (stamps: Stamps, length: number): Stamps =>
+  new Map([...stamps].filter(([entry]) => entry <= length));
+
 /** The stamps of a table that was played without writing them down. */
 export function stampsOf({ world, setup, opening, entries }: Table): Stamps {
   const { state } = newGame(world, setup, scripted(opening));

@@ -4,10 +4,11 @@
  */
 import type { Advice } from '@wayrune/bots';
 import { saveGame } from '@wayrune/engine/table/save.ts';
+import { stampsUpTo } from '@wayrune/engine/table/stamps.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { keepGame, reopen } from './archive/keep.ts';
 import type { Authority } from './authority/authority.ts';
-import { type LocalGame, localAuthority } from './authority/local.ts';
+import { localAuthority } from './authority/local.ts';
 import { createDriver, type Driver } from './driver/driver.ts';
 import type { Ports } from './ports.ts';
 import { type Sitter, sitterName } from './sitter.ts';
@@ -49,31 +50,64 @@ export async function openGame(ports: Ports, id: string): Promise<Session | null
   const { header, film } = found;
   const { table, checkpoints, stamps, lines, change } = film;
   const { seed, sitters } = header;
-  const game: LocalGame = { id, seed, sitters, table, checkpoints, stamps, header };
-  return startSession(ports, game, lines, change?.sets ?? null);
+  const authority = localAuthority(ports, { id, seed, sitters, table, checkpoints, stamps, header });
+  return startSession(ports, authority, { seed, lines, updated: change?.sets ?? null, isKept: true });
 }
 
-export function startSession(
-  ports: Ports,
-  game: LocalGame,
-  lines: readonly Line[] = [],
-  updated: GameView['updated'] = null,
-): Session {
-  const authority = localAuthority(ports, game);
-  const isKept = game.header !== null;
+/** What a session is begun with, besides its authority. */
+export interface Opening {
+  /** Of the bots' own chance. */
+  readonly seed: string;
+  /** What was told before. */
+  readonly lines: readonly Line[];
+  readonly updated: GameView['updated'];
+  /** Whether the game can be kept, as a lesson cannot. */
+  readonly isKept: boolean;
+}
+
+/** A session at a table, whoever has authority over it. */
+export function startSession(ports: Ports, authority: Authority, opening: Opening): Session {
+  const { view, driver } = connect(ports, authority, opening);
+  const counsel = createCounsel(ports.bots, authority.table, opening.seed);
+  driver.goOn();
+  return {
+    store: view.store,
+    ...deciding(view, driver, counsel),
+    ...looking(view),
+    ...(opening.isKept ? keeping(ports, authority, view) : { continueFromHere: null, file: null }),
+    hint: counsel.hint,
+    odds: counsel.odds,
+    seenUpdate() {
+      view.store.setState({ updated: null });
+      authority.adoptContent().catch(view.troubled);
+    },
+    reseat(sitters) {
+      authority.reseat(sitters).then(() => {
+        view.reseated();
+        driver.goOn();
+      }, view.troubled);
+    },
+    close() {
+      driver.close();
+      view.presenter.close();
+    },
+  };
+}
+
+/** View and driver of a table, both told of what the authority accepts. */
+function connect(ports: Ports, authority: Authority, opening: Opening): { view: View; driver: Driver } {
   const view = createView({
     ...ports,
+    ...opening,
     authority,
-    lines,
-    updated,
     running: () => driver.running(),
     rested: () => view.ask(driver.asks()),
   });
   const driver = createDriver({
     ...ports,
     authority,
-    seed: game.seed,
-    waitsForFallen: isKept,
+    seed: opening.seed,
+    waitsForFallen: opening.isKept,
     present: view.presenter.present,
     isHurried: view.presenter.isHurried,
     thinking: view.thinking,
@@ -90,30 +124,7 @@ export function startSession(
     },
     troubled: view.troubled,
   });
-  const counsel = createCounsel(ports.bots, authority.table, game.seed);
-  driver.goOn();
-  return {
-    store: view.store,
-    ...deciding(view, driver, counsel),
-    ...looking(view),
-    ...(isKept ? keeping(ports, authority, view) : { continueFromHere: null, file: null }),
-    hint: counsel.hint,
-    odds: counsel.odds,
-    seenUpdate() {
-      view.store.setState({ updated: null });
-      void authority.adoptContent();
-    },
-    reseat(sitters) {
-      void authority.reseat(sitters).then(() => {
-        view.reseated();
-        driver.goOn();
-      }, view.troubled);
-    },
-    close() {
-      driver.close();
-      view.presenter.close();
-    },
-  };
+  return { view, driver };
 }
 
 /** What a person does whose turn it is. */
@@ -161,7 +172,9 @@ const keeping = (
   { table, tableAt, stamps, sitters }: Authority,
   { store }: View,
 ): Pick<Session, 'continueFromHere' | 'file'> => ({
-  continueFromHere: () =>
-    keepGame(ports, tableAt(store.getState().moment?.entry ?? table.entries.length), { sitters: sitters() }),
+  continueFromHere() {
+    const entry = store.getState().moment?.entry ?? table.entries.length;
+    return keepGame(ports, tableAt(entry), { sitters: sitters(), stamps: stampsUpTo(stamps(), entry) });
+  },
   file: () => saveGame(table, sitters().map(sitterName), stamps()),
 });

@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 import { openGame, type Session } from './session.ts';
 import type { Sitter } from './sitter.ts';
 
-const setup = {
+export const setup = {
   adventure: 'dragon-lords',
   heroes: ['ronan-of-the-wild', 'hedda-stonebrake'],
   variants: [],

@@ -11,7 +11,7 @@ import type { Sitter } from '../sitter.ts';
 import type { Accepted, Authority, Follower } from './authority.ts';
 
 /** A game on its table. */
-export interface LocalGame {
+interface LocalGame {
   readonly id: string;
   readonly seed: string;
   readonly sitters: readonly Sitter[];

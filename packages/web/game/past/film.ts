@@ -12,7 +12,7 @@ import {
   retrace,
   upTo,
 } from '@wayrune/engine/table/retrace.ts';
-import { isStamped, stampOf } from '@wayrune/engine/table/stamps.ts';
+import { isStamped, type Stamps, stampOf } from '@wayrune/engine/table/stamps.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { type Line, linesOf } from '../telling.ts';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
@@ -32,7 +32,7 @@ export interface Film {
   readonly length: number;
   readonly turns: readonly TurnMark[];
   readonly lines: readonly Line[];
-  readonly stamps: ReadonlyMap<number, string>;
+  readonly stamps: Stamps;
   readonly checkpoints: Checkpoints;
   /** What happened in an entry; 0 is the opening. */
   readonly events: (entry: number) => readonly GameEvent[];
@@ -62,7 +62,7 @@ export async function makeFilm(
   breathe: () => Promise<void>,
   watcher: () => Watch = () => () => {},
 ): Promise<Film> {
-  const reading = createReading(watcher());
+  const reading = createReading(watcher(), written.log.stamps);
   const differs = await readThrough(library, written.log, breathe, reading.watch);
   if (differs !== null && differs.agrees < 0) throw new UnplayableGame(UNPLAYABLE, { cause: differs });
   const film = reading.film();
@@ -90,8 +90,11 @@ async function readThrough(
   }
 }
 
-/** Collects what a film is made of while the log is read. */
-function createReading(watch: Watch): { readonly watch: Watch; readonly film: () => Omit<Film, 'change'> } {
+/** Collects what a film is made of while the log is read, whose own stamps have been checked. */
+function createReading(
+  watch: Watch,
+  checked: Stamps,
+): { readonly watch: Watch; readonly film: () => Omit<Film, 'change'> } {
   const checkpoints = createCheckpoints();
   const events: (readonly GameEvent[])[] = [];
   const lines: Line[] = [];
@@ -105,7 +108,7 @@ function createReading(watch: Watch): { readonly watch: Watch; readonly film: ()
       const { entry } = passage;
       const { world, state } = table;
       checkpoints.passed(entry, state);
-      if (isStamped(turn, state)) stamps.set(entry, stampOf(state));
+      if (isStamped(turn, state)) stamps.set(entry, checked.get(entry) ?? stampOf(state));
       ({ turn } = state);
       events.push(passage.events);
       lines.push(...linesOf(world, heroNames(table), entry, passage.events));

@@ -1,6 +1,7 @@
 /** Leads through a lesson: lets only that be done which the step waits for, and knows what comes next. */
 import { decide } from '@wayrune/engine/table/table.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { localAuthority } from '../../game/authority/local.ts';
 import { createCheckpoints } from '../../game/past/checkpoints.ts';
 import type { Ports } from '../../game/ports.ts';
 import { type Session, startSession } from '../../game/session.ts';
@@ -39,19 +40,16 @@ export function openLesson(
     decide(table, choice, scene.chance);
     checkpoints.passed(table.entries.length, table.state);
   }
-  const session = startSession(
-    { ...ports, settings: lessonSettings(ports), chance: () => scene.chance },
-    // The table was prepared by hand, and its log alone does not lead to it: it can be played but not kept.
-    {
-      id: lesson.id,
-      seed: lesson.id,
-      sitters: [HUMAN],
-      table,
-      checkpoints,
-      stamps: new Map(),
-      header: null,
-    },
-  );
+  const lessonPorts = { ...ports, settings: lessonSettings(ports), chance: () => scene.chance };
+  const { id } = lesson;
+  // The table was prepared by hand, and its log alone does not lead to it: it can be played but not kept.
+  const game = { id, seed: id, sitters: [HUMAN], table, checkpoints, stamps: new Map(), header: null };
+  const session = startSession(lessonPorts, localAuthority(lessonPorts, game), {
+    seed: id,
+    lines: [],
+    updated: null,
+    isKept: false,
+  });
   const store = createStore<Telling>(() => ({ step: bookmark?.step ?? 0, refused: 0 }));
   /** Where each decision was made, for taking it back. */
   const made: { readonly entries: number; readonly step: number }[] = [];

@@ -1,6 +1,7 @@
 /** Shows a film at the table: forward and back, by entry and by turn, by itself at any speed. */
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
+import { stampsUpTo } from '@wayrune/engine/table/stamps.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepGame } from '../../game/archive/keep.ts';
@@ -142,8 +143,9 @@ export function openProjector(ports: Ports, film: Film, sitters: readonly Sitter
     reseat: nothing,
     lookAt: (entry) => goTo(entry ?? film.length),
     continueFromHere() {
-      const past = tableAt(table, film.checkpoints, reel.getState().entry);
-      return keepGame(ports, past, { sitters });
+      const { entry } = reel.getState();
+      const stamps = stampsUpTo(film.stamps, entry);
+      return keepGame(ports, tableAt(table, film.checkpoints, entry), { sitters, stamps });
     },
     hint: () => Promise.reject(new Error('a replay gives no hints')),
     odds: () => Promise.resolve(null),
