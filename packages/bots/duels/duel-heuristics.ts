@@ -1,6 +1,7 @@
 /** Hero against Hero. */
 import { type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { CombatFrame, PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import { attackersOf, isSkipped, opponent } from '@wayrune/engine/rules/fighters.ts';
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { damageOf, enemyDamage, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
@@ -48,17 +49,20 @@ export const stanceInDuel = (
 /** The best stance for one who thinks of the phases to come: whoever attacks now cannot attack in them. */
 export function stanceAhead(context: Context, frame: PhaseFrame, combat: CombatFrame): string {
   const { game, seat, options } = context;
-  const other = combat.seat === seat ? combat.other : combat.seat;
+  const other = opponent(combat, seat);
   const left = lifeOf(game, other, 'hero') - playerAt(game, other).wounds;
   const ahead = PHASES.slice(PHASES.indexOf(frame.phase) + 1).filter(
-    (phase) => !combat.skipped.includes(phase),
+    (phase) => !isSkipped(combat, seat, phase),
   );
   const stances = options.filter((option) => option === 'defend' || option.startsWith('attack:'));
   return best(
     stances,
     (stance) =>
       stanceInDuel(context, frame, combat, stance, left) +
-      restOfRound({ context, combat, other, left }, ahead, [...combat.attacked, attackerIn(stance)]),
+      restOfRound({ context, combat, other, left }, ahead, [
+        ...attackersOf(combat, seat),
+        attackerIn(stance),
+      ]),
   );
 }
 

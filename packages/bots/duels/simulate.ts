@@ -1,5 +1,6 @@
 /** Duels fought in imagination: by the rules, with dice of one's own and without much thought on either side. */
 import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import { opponent } from '@wayrune/engine/rules/fighters.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';
@@ -67,7 +68,7 @@ const STANDARD_ERRORS = 1.5;
 /** The best choice in a duel that goes on: the usual one, unless another is clearly better when it is fought to its end. */
 export function chooseInDuel(context: PlanContext, combat: CombatFrame, table: State): string | null {
   const { world, state, seat, weights, options, chance, late } = context;
-  const other = state.players[combat.seat === seat ? combat.other : combat.seat];
+  const other = state.players[opponent(combat, seat)];
   if (weights.duelSamples === 0 || other === undefined) return null;
   const duel = { world, table, seat, stakes: duelStakes(context, other) };
   const usual = duelChoice(seat)(world, state, chance);

@@ -1,4 +1,5 @@
 /** A fight against a card, fought by its odds: worked out when it begins, and looked up from then on. */
+import { isDuel, isFighting } from '@wayrune/engine/rules/fighters.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { escapeOrFight } from '../heuristics/combat.ts';
@@ -46,10 +47,10 @@ function adviserOf(context: PlanContext, { card, round }: CombatFrame, table: St
 export function chooseInFight(context: PlanContext): string | null {
   const { world, state, game, seat } = context;
   const combat = combatOf(game);
-  if (combat === null || (combat.seat !== seat && combat.other !== seat)) return null;
+  if (combat === null || !isFighting(combat, seat)) return null;
   const table = fightAt(world, state);
   if (table === null) return null;
-  if (combat.other >= 0) return chooseInDuel(context, combat, table);
+  if (isDuel(combat)) return chooseInDuel(context, combat, table);
   const advised = adviserOf(context, combat, table).choose(table);
   if (advised !== null) return advised;
   const times = trials(context);

@@ -14,6 +14,7 @@ import {
   PHASE_ATTRIBUTE,
   phaseRoll,
 } from '@wayrune/engine/rules/combat-frame.ts';
+import { isSkipped } from '@wayrune/engine/rules/fighters.ts';
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
@@ -96,7 +97,7 @@ export function phaseOdds(
           damage: damageOf(game, seat, who, phase, rollFor(seat, who, phase, 'attack')),
         };
   const defense = rollFor(seat, 'hero', phase, 'defense');
-  const skipped = combat.skipped.includes(phase);
+  const skipped = isSkipped(combat, seat, phase);
   return {
     ...(skipped ? { attack: NEVER, damage: 0 } : strike('hero')),
     defend: needed('hero', 'defense'),

@@ -7,6 +7,7 @@ import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { run } from '@wayrune/engine/kernel/procedure.ts';
 import type { Color } from '@wayrune/engine/rules/board.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { acting } from '@wayrune/engine/rules/fighters.ts';
 import { apply, type Game, open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import { foeLife } from '@wayrune/engine/rules/values.ts';
@@ -66,7 +67,7 @@ export function prepareFight(
 
 /** Who attacks in each phase, and where the Hero defends, at first sight. */
 function stances(game: Game, combat: CombatFrame, stakes: OutcomeWorth): readonly string[] {
-  const allies = fightingAllies(game, combat.seat);
+  const allies = fightingAllies(game, acting(combat));
   return bestPlan(fightOf(game, combat, stakes)).stances.map((stance) =>
     stance === DEFEND ? 'defend' : `attack:${stance === HERO ? 'hero' : allies[stance - 1]?.card}`,
   );

@@ -1,5 +1,6 @@
 /** Fighting: when to get away, and who does what in each phase. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
+import { acting, attackersOf, defending, isDuel } from '@wayrune/engine/rules/fighters.ts';
 import { combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
 import { fightingAllies, fightOf, later, phaseOdds } from '../fights/fight-numbers.ts';
@@ -14,7 +15,7 @@ import { best, type Decider, detail, type Context } from './context.ts';
 function fightNow(context: Context): Solution | null {
   const { world, game, seat, player, weights } = context;
   const combat = combatOf(game);
-  if (combat === null || combat.other >= 0 || combat.seat !== seat) return null;
+  if (combat === null || isDuel(combat) || acting(combat) !== seat) return null;
   const ahead = later(world, context.state, combat);
   return solution(fightOf(ahead.game, ahead.combat, stakesFor(world, player, prizeNow(context), weights)));
 }
@@ -34,8 +35,8 @@ export const escapeOrFight: Decider = (context) => {
   if (fight !== null) return fight.flees ? 'escape' : 'fight';
   const { game, seat } = context;
   const combat = combatOf(game);
-  if (combat === null || combat.other < 0) return 'fight';
-  return duelWinChance(context, seat, combat.other) < LOSING ? 'escape' : 'fight';
+  if (combat === null || !isDuel(combat)) return 'fight';
+  return duelWinChance(context, seat, defending(combat)) < LOSING ? 'escape' : 'fight';
 };
 
 /** Attack with somebody, or defend. */
@@ -51,7 +52,7 @@ export const takeStance: Decider = (context) => {
   const allies = helpers.map(({ card }) => card);
   const round = { fight, phases: PHASES.map((name) => phaseOdds(game, combat, name, helpers)) };
   const number = (who: string): Stance => (who === 'hero' ? HERO : allies.indexOf(who) + 1);
-  const attacked = combat.attacked.reduce((mask, who) => mask | (1 << number(who)), 0);
+  const attacked = attackersOf(combat, context.seat).reduce((mask, who) => mask | (1 << number(who)), 0);
   const [first = 0, second = 0] = fight.fight.allies.map((ally) => ally.life);
   const standing = { life: fight.fight.life, foeLife: fight.fight.foeLife, first, second };
   const at = PHASES.indexOf(phase.phase);

@@ -10,6 +10,7 @@ import {
   newCombat,
   termsOf,
 } from '@wayrune/engine/rules/combat-frame.ts';
+
 import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { resetActivations } from '@wayrune/engine/rules/costs.ts';
 import { type Game, view } from '@wayrune/engine/rules/game.ts';

@@ -8,6 +8,7 @@ import {
   type RollFrame,
   rollOf,
 } from '@wayrune/engine/rules/combat-frame.ts';
+import { acting } from '@wayrune/engine/rules/fighters.ts';
 import { open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
 import { rollBonus } from '@wayrune/engine/rules/values.ts';
@@ -227,7 +228,7 @@ function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
   const how = state.over?.how ?? '';
   if (how === `fell:${seat}`) return 'knocked-out';
   if (how.startsWith('fell:')) return 'won';
-  if (how === 'escaped') return combat.seat === seat ? 'escaped' : 'fled';
+  if (how === 'escaped') return acting(combat) === seat ? 'escaped' : 'fled';
   return how === 'won' ? 'won' : 'fled';
 }
 

@@ -1,6 +1,7 @@
 /** The odds of fights: exact, by working out every position that best play can lead to. */
 import type { Color } from '@wayrune/engine/rules/board.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { acting, isFighting } from '@wayrune/engine/rules/fighters.ts';
 import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
@@ -84,8 +85,6 @@ function oddsOf(world: World, table: State, options: OddsOptions): FightOdds {
 }
 
 /** Whose fight it is. */
-function duellist({ decision }: State, combat: { readonly seat: number; readonly other: number }): number {
-  return decision !== null && combat.other >= 0 && decision.seat === combat.other
-    ? combat.other
-    : combat.seat;
+function duellist({ decision }: State, combat: CombatFrame): number {
+  return decision !== null && isFighting(combat, decision.seat) ? decision.seat : acting(combat);
 }

@@ -3,15 +3,16 @@ import type { Ability, Condition, Countable, VerbName } from '@wayrune/engine/ef
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
+import { heroesIn, isDuel } from '@wayrune/engine/rules/fighters.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 
 /** Every face that has a say in the fight: the enemy's, those of cards that speak to the whole table, and those of all that the Heroes have. */
 function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
   const game = view(world, state);
-  const faces = combat.other < 0 ? [info(game, combat.card).front] : [];
+  const faces = isDuel(combat) ? [] : [info(game, combat.card).front];
   for (const { front } of tableCards(game)) faces.push(front);
-  for (const seat of combat.other < 0 ? [combat.seat] : [combat.seat, combat.other]) {
+  for (const seat of heroesIn(combat)) {
     const { hero, items, allies, kept } = playerAt(game, seat);
     faces.push(info(game, hero).held);
     for (const row of [items, allies, kept]) for (const held of row) faces.push(info(game, held.card).held);

@@ -1,5 +1,6 @@
 /** Works a fight out: every position, if there are not too many; else with fewer cards; else by playing it often. */
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { isDuel, opponent } from '@wayrune/engine/rules/fighters.ts';
 import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
@@ -47,7 +48,7 @@ export interface Effort {
 
 /** A fight between Heroes has too many positions for the rules alone, and the model knows only enemies on cards. */
 export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
-  if (combatIn(world, table).other >= 0 && !effort.plainly) return sampled(world, table, effort);
+  if (isDuel(combatIn(world, table)) && !effort.plainly) return sampled(world, table, effort);
   return (
     exactOdds(world, table, effort) ??
     (effort.plainly ? null : withFewer(world, table, effort)) ??
@@ -115,12 +116,11 @@ interface LaidOut {
 
 export function layOut(world: World, table: State, effort: Effort, kept: number, room: Room): LaidOut | null {
   const { seat, stakes, rivalStakes, most, plainly, late } = effort;
-  const { seat: attacker, other } = combatIn(world, table);
   const graph = newGraph(most, late, room);
   const reading = readingOf(world, table);
   const model = plainly ? null : compile(world, table, reading, graph, room, stakes, kept);
   if (model === null && kept !== ALL_CARDS) return null;
-  const rival = other < 0 ? -1 : attacker === seat ? other : attacker;
+  const rival = opponent(combatIn(world, table), seat);
   const shortcut = (state: State) => (model === null ? null : stationOf(model, state));
   return {
     explorer: { graph, world, table, seat, rival, stakes, rivalStakes, reading, plainly, shortcut },
@@ -227,7 +227,7 @@ const LEAST_TIMES = 80;
 function sampled(world: World, table: State, { seat, stakes }: Effort): FightOdds {
   const before = beforeOf(world, table, seat);
   const own = table.decision?.seat === seat ? considered(table.decision.options) : [];
-  const choose = combatIn(world, table).other < 0 ? heuristicChoice : duelChoice(seat);
+  const choose = isDuel(combatIn(world, table)) ? duelChoice(seat) : heuristicChoice;
   const times = Math.max(LEAST_TIMES, Math.floor(TIMES / Math.max(1, own.length)));
   const play = (option: string | null): OptionOdds => {
     const fight = { world, table, seat, choose };

@@ -18,6 +18,7 @@ import {
   rollOf,
   woundOf,
 } from '@wayrune/engine/rules/combat-frame.ts';
+import { isDuel } from '@wayrune/engine/rules/fighters.ts';
 import { allHold } from '@wayrune/engine/rules/conditions.ts';
 import { amountOf, type RollLike } from '@wayrune/engine/rules/counting.ts';
 import { type Game, heldCard, info, playerAt } from '@wayrune/engine/rules/game.ts';
@@ -149,7 +150,7 @@ function sideOf({ game, source }: Now, of: Scope | undefined): number {
 
 function phaseRisk({ game, seat }: Now, phase: 'ranged' | 'melee' | 'magic'): number {
   const combat = combatOf(game);
-  if (combat === null || combat.other >= 0) return 0;
+  if (combat === null || isDuel(combat)) return 0;
   const roll = rollFor(seat, 'hero', phase, 'defense');
   const needed = foeTarget(game, combat, PHASE_ATTRIBUTE[phase], roll) - rollBonus(game, roll);
   return (1 - chanceToThrow(needed)) * enemyDamage(game, combat, phase, roll);
@@ -172,7 +173,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
   damage: (now, e) => {
     const phase = phaseOf(now.game);
     const combat = combatOf(now.game);
-    if (phase === null || combat === null || combat.other >= 0) return WOUND * amount(now, e.amount);
+    if (phase === null || combat === null || isDuel(combat)) return WOUND * amount(now, e.amount);
     const own = damageOf(now.game, now.seat, phase.who, phase.phase, null) + phase.extraDamage;
     const left = foeLife(now.game, combat) - combat.foeWounds - own;
     return left <= 0 ? 0 : WOUND * Math.min(left, amount(now, e.amount));
@@ -198,7 +199,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     const { game, seat } = now;
     const combat = combatOf(game);
     const roll = rollFor(seat, now.bearer === '' ? 'hero' : now.bearer, e.phase, 'attack');
-    if (combat === null || combat.other >= 0) return e.damage ?? 1;
+    if (combat === null || isDuel(combat)) return e.damage ?? 1;
     const needed = foeTarget(game, combat, roll.attribute, roll) - rollBonus(game, roll) - (e.bonus ?? 0);
     return 1.2 * WOUND * chanceToThrow(needed) * (e.damage ?? damageOf(game, seat, roll.who, e.phase, roll));
   },

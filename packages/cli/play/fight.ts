@@ -2,6 +2,7 @@
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
+import { acting, defending, isDuel } from '@wayrune/engine/rules/fighters.ts';
 import { info } from '@wayrune/engine/rules/game.ts';
 import { attribute, damageOf, foeLife, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
 import { attackOf, fightersOf, hurdleIn } from '@wayrune/engine/table/fight.ts';
@@ -15,7 +16,7 @@ export type Detail = 'text' | 'numbers' | 'line';
 export function fight(session: Session, detail: Detail): string | null {
   const combat = combatOf(game(session));
   if (combat === null) return null;
-  return combat.other < 0 ? againstCard(session, combat, detail) : againstHero(session, combat);
+  return isDuel(combat) ? againstHero(session, combat) : againstCard(session, combat, detail);
 }
 
 function againstCard(session: Session, combat: CombatFrame, detail: Detail): string {
@@ -26,7 +27,7 @@ function againstCard(session: Session, combat: CombatFrame, detail: Detail): str
   const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
   const text = detail === 'text' ? rulesLines(info(asked, combat.card)) : [];
   const numbers = [
-    heading(session, combat.seat),
+    heading(session, acting(combat)),
     escapeRow(session, combat),
     ...PHASES.map((phase) => phaseRow(session, combat, phase)),
   ];
@@ -53,7 +54,7 @@ function escapeRow(session: Session, combat: CombatFrame): string[] {
 /** What each of the party adds to the dice and deals, when attacking. */
 function phaseRow(session: Session, combat: CombatFrame, phase: Phase): string[] {
   const asked = game(session);
-  const { seat } = combat;
+  const seat = acting(combat);
   const { target, harm } = hurdleIn(asked, combat, phase);
   const attacks = fightersOf(asked, seat).map((who) => attackOf(asked, seat, who, phase));
   return [
@@ -79,6 +80,6 @@ function againstHero(session: Session, combat: CombatFrame): string {
   const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
   return [
     `Hero against Hero, ${round}`,
-    table([row(combat.seat, 'attacks'), row(combat.other, 'defends')], '  '),
+    table([row(acting(combat), 'attacks'), row(defending(combat), 'defends')], '  '),
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { Player } from '@wayrune/engine/rules/state.ts';
 import { type Game, view } from '@wayrune/engine/rules/game.ts';
 import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { heroesIn } from '@wayrune/engine/rules/fighters.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
@@ -106,7 +107,8 @@ export function choose(session: Session, option: string): void {
 /** A person wants to see his own fights in full, also those that others began. */
 function touchesPeople(session: Session, seat: number): boolean {
   const combat = combatOf(game(session));
-  return [seat, combat?.seat ?? -1, combat?.other ?? -1].some((one) => isHuman(session, one));
+  const fighting = combat === null ? [] : heroesIn(combat);
+  return [seat, ...fighting].some((one) => isHuman(session, one));
 }
 
 /** What other players do is told in short; `log` has it all. */

@@ -12,6 +12,7 @@ import {
   type Stat,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import { combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
+import { isDuel } from '@wayrune/engine/rules/fighters.ts';
 import type { RollLike } from '@wayrune/engine/rules/counting.ts';
 import type { RollKind } from '@wayrune/engine/rules/events.ts';
 import {
@@ -49,7 +50,7 @@ const rollOf = (
 export function readingsOf(play: Play): Reading[] {
   const party = ['hero', ...playerOf(play).allies.map((ally) => ally.card)];
   const combat = combatOf(gameOf(play));
-  const against = combat === null || combat.other >= 0 ? [] : foeReadings(play);
+  const against = combat === null || isDuel(combat) ? [] : foeReadings(play);
   return [...party.flatMap((who) => fighterReadings(play, who)), ...heroReadings(play), ...against];
 }
 

@@ -11,6 +11,7 @@ import {
   escapeRoll,
   newCombat,
 } from './combat-frame.ts';
+import { isDuel } from './fighters.ts';
 import { tell, type Game } from './game.ts';
 import { isDecided, startPhase } from './phase.ts';
 import { goBack } from './places.ts';
@@ -26,13 +27,13 @@ export function startCombat(game: Game, seat: number, space: SpaceId, options: C
 export const combatProcedure = procedure<Game, CombatFrame>({
   begin(game, combat) {
     const { seat, other, card } = combat;
-    if (other >= 0) tell(game, { type: 'duel', seat, other });
+    if (isDuel(combat)) tell(game, { type: 'duel', seat, other });
     else tell(game, { type: 'combat', seat, card });
     if (!combat.beforeCombat) combat.step = 'round';
   },
   /** The Hero under attack comes first (DUEL-1). */
   defender(game, combat) {
-    if (combat.other >= 0) openWindow(game, AT['before-combat'], combat.other, '', null);
+    if (isDuel(combat)) openWindow(game, AT['before-combat'], combat.other, '', null);
   },
   attacker(game, combat) {
     if (live(game, combat)) openWindow(game, AT['before-combat'], combat.seat, '', null);
@@ -62,7 +63,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
         act(game, combat.seat, choice);
       } else if (choice === 'fight') {
         combat.step = 'ranged';
-      } else if (combat.other >= 0) {
+      } else if (isDuel(combat)) {
         startRoll(game, escapeRoll(combat.other, 'target'), 0);
       }
     },
@@ -72,7 +73,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     startRoll(
       game,
       roll,
-      combat.other >= 0 ? Number(combat.result) : foeTarget(game, combat, roll.attribute, roll),
+      isDuel(combat) ? Number(combat.result) : foeTarget(game, combat, roll.attribute, roll),
     );
   },
   fled(game, combat) {
@@ -96,7 +97,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
   again(game, combat) {
     if (!live(game, combat)) return;
     settleAll(game, forgetModifiers(game, 'round'));
-    if (combat.other >= 0) [combat.seat, combat.other] = [combat.other, combat.seat];
+    if (isDuel(combat)) [combat.seat, combat.other] = [combat.other, combat.seat];
     combat.step = 'round';
   },
   spoils(game, combat) {

@@ -2,6 +2,7 @@
 import type { Condition } from '../effects/vocabulary.ts';
 import { COLORS } from './board.ts';
 import { combatOf, diceOf, foeCard, phaseOf, rollOf, woundOf } from './combat-frame.ts';
+import { isDuel } from './fighters.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
 import { info, playerAt, type Game } from './game.ts';
 import { siteAt } from './land.ts';
@@ -58,7 +59,7 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   'foe-wounded': (g, _, asker) => count(g, 'foe-wounds', asker) > 0,
   against: (g, c) => {
     const combat = combatOf(g);
-    return combat !== null && combat.other >= 0 === (c.what === 'hero');
+    return combat !== null && isDuel(combat) === (c.what === 'hero');
   },
   fighter: (g, c, { roll }) => ((roll?.who ?? woundOf(g)?.who ?? 'hero') === 'hero') === (c.who === 'hero'),
   attacking: (_, __, { roll }) => roll?.kind === 'attack',

@@ -1,6 +1,7 @@
 /** Things that cards count, and who is asking. */
 import type { Amount, Attribute, Countable, Phase, Skill } from '../effects/vocabulary.ts';
-import { challengeOf, type CombatFrame, combatOf, foeCard } from './combat-frame.ts';
+import { challengeOf, combatOf, foeCard } from './combat-frame.ts';
+import { defending, isDuel, opponent } from './fighters.ts';
 import type { RollKind } from './events.ts';
 import { heldCard, info, playerAt, type Game } from './game.ts';
 import type { Player } from './state.ts';
@@ -59,16 +60,13 @@ const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: A
 function enemyWounds(game: Game, seat: number): number {
   const combat = combatOf(game);
   if (combat === null) return 0;
-  return combat.other < 0 ? combat.foeWounds : playerAt(game, opponent(combat, seat)).wounds;
+  return isDuel(combat) ? playerAt(game, opponent(combat, seat)).wounds : combat.foeWounds;
 }
-
-export const opponent = (combat: CombatFrame, seat: number): number =>
-  combat.seat === seat ? combat.other : combat.seat;
 
 /** In the rounds of a combat between Heroes, the one who only sets the numbers. */
 export function isDefender(game: Game, seat: number): boolean {
   const combat = combatOf(game);
-  return combat !== null && combat.other === seat && combat.round > 0;
+  return combat !== null && defending(combat) === seat && combat.round > 0;
 }
 
 export function experienceCounters(player: Player): number {

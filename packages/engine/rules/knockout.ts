@@ -2,6 +2,7 @@ import { finish, nearest, procedure, unwindTo } from '../kernel/procedure.ts';
 import { takeVictory } from './adventure.ts';
 import { endTurn, type KnockoutFrame } from './calls.ts';
 import { challengeFails, challengeOf, combatOf } from './combat-frame.ts';
+import { isDuel, isFighting } from './fighters.ts';
 import { AT } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { forgetCombat } from './combat.ts';
@@ -87,9 +88,9 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     const { state } = game;
     const { seat } = frame;
     const combat = combatOf(game);
-    const fighting = combat !== null && (combat.seat === seat || combat.other === seat);
+    const fighting = combat !== null && isFighting(combat, seat);
     if (fighting) forgetCombat(game);
-    if (seat === state.active || (fighting && combat.other >= 0)) state.turnOver = true;
+    if (seat === state.active || (fighting && isDuel(combat))) state.turnOver = true;
     const circle = nearest(game, 'each');
     // Another Hero's fall in which this one happened is carried out first.
     if (state.frames.some((other) => other.proc === 'knockout' && other !== frame)) finish(game);

@@ -4,6 +4,7 @@ import { AT } from '../effects/windows.ts';
 import { act, isAct, openWindow, withDiscards } from './abilities.ts';
 import { inflict } from './calls.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from './combat-frame.ts';
+import { hasAttacked, isDuel, isSkipped, opponent } from './fighters.ts';
 import { foeInfo, info, playerAt, tell, type Game } from './game.ts';
 import { startRoll } from './roll.ts';
 import { ownBits, tableBits } from './voices.ts';
@@ -46,13 +47,13 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
   /** A Hero under attack sets the number first, and it is seen before anything is chosen (DUEL-2, W21). */
   target(game, frame) {
     const combat = fight(game);
-    if (combat.skipped.includes(frame.phase) && !frame.free) {
+    if (isSkipped(combat, frame.seat, frame.phase) && !frame.free) {
       tell(game, { type: 'phase-skipped', phase: frame.phase });
       finish(game);
-    } else if (combat.other >= 0) {
+    } else if (isDuel(combat)) {
       const { phase, free } = frame;
       const attribute = PHASE_ATTRIBUTE[phase];
-      const seat = combat.seat === frame.seat ? combat.other : combat.seat;
+      const seat = opponent(combat, frame.seat);
       startRoll(
         game,
         { seat, who: 'hero', kind: 'target', phase, inPhase: !free, attribute, skill: null },
@@ -61,7 +62,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
     }
   },
   note(game, frame) {
-    if (fight(game).other >= 0) frame.target = Number(frame.result);
+    if (isDuel(fight(game))) frame.target = Number(frame.result);
   },
   choose: {
     ask(game, frame) {
@@ -91,7 +92,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
   roll(game, frame) {
     const combat = fight(game);
     const roll = phaseRoll(frame);
-    const target = combat.other >= 0 ? frame.target : foeTarget(game, combat, roll.attribute, roll);
+    const target = isDuel(combat) ? frame.target : foeTarget(game, combat, roll.attribute, roll);
     startRoll(game, roll, target);
   },
   judge(game, frame) {
@@ -125,7 +126,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
 function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
   const options: string[] = [];
   const barred = (who: string): boolean =>
-    combat.attacked.includes(who) || mayNotAttack(game, seat, who, phase);
+    hasAttacked(combat, seat, who) || mayNotAttack(game, seat, who, phase);
   if (!barred('hero')) options.push('attack:hero');
   const { allies } = playerAt(game, seat);
   if (allies.length > 0 && ruleFor(game, 'no-ally-attacks', seat) === null) {
@@ -139,7 +140,7 @@ function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): 
 function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
   if (enemyDamage(game, combat, frame.phase, phaseRoll(frame)) > 0) return true;
   const foes = AT.roll.bit | AT.rolled.bit | AT.guarded.bit | AT.struck.bit;
-  if (combat.other < 0 && (foeInfo(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
+  if (!isDuel(combat) && (foeInfo(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
   if ((tableBits(game, FORCED_BITS) & foes) !== 0) return true;
   const gains = AT.guarded.bit | AT.struck.bit;
   const { seat } = frame;
@@ -148,7 +149,7 @@ function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boo
 
 /** Whether somebody has won or got away: then nothing more is played of the fight (COMBAT-15). */
 export function isDecided(game: Game, combat: CombatFrame): boolean {
-  if (combat.over === '' && combat.other < 0 && combat.foeWounds > 0) {
+  if (combat.over === '' && !isDuel(combat) && combat.foeWounds > 0) {
     if (game.world.policies.isDefeated(combat.foeWounds, foeLife(game, combat))) combat.over = 'won';
   }
   return combat.over !== '';
@@ -157,8 +158,8 @@ export function isDecided(game: Game, combat: CombatFrame): boolean {
 /** Wounds on whoever is fought: the card, or the other Hero. */
 export function hurtEnemy(game: Game, combat: CombatFrame, seat: number, amount: number): void {
   if (amount <= 0) return;
-  if (combat.other >= 0) {
-    inflict(game, combat.seat === seat ? combat.other : combat.seat, 'hero', amount);
+  if (isDuel(combat)) {
+    inflict(game, opponent(combat, seat), 'hero', amount);
     return;
   }
   combat.foeWounds += amount;

@@ -10,8 +10,9 @@ import type {
   Stat,
 } from '../effects/vocabulary.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from './combat-frame.ts';
+import { acting, defending, isDuel, opponent } from './fighters.ts';
 import { allHold } from './conditions.ts';
-import { amountOf, isDefender, opponent, type RollLike } from './counting.ts';
+import { amountOf, isDefender, type RollLike } from './counting.ts';
 import type { RollPart } from './events.ts';
 import { foeInfo, info, playerAt, type Game } from './game.ts';
 import { isHeard, type Voice, voices } from './voices.ts';
@@ -102,12 +103,12 @@ function standsBy(game: Game, { bearer, seat }: Voice, roll: RollLike): boolean 
 const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: number): boolean => {
   if (passing.for !== 'enemy') return false;
   const combat = combatOf(game);
-  return combat !== null && combat.other >= 0 && opponent(combat, passing.seat) === seat;
+  return combat !== null && isDuel(combat) && opponent(combat, passing.seat) === seat;
 };
 
 /** The sum of all modifiers of a number of the enemy on a card. */
 function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
-  const { seat } = combat;
+  const seat = acting(combat);
   let total = 0;
   if (isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) {
     for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
@@ -244,9 +245,9 @@ export function foeTarget(game: Game, combat: CombatFrame, name: Attribute, roll
 
 /** The wounds that the enemy deals in a phase. */
 export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll: RollLike | null): number {
-  if (combat.other >= 0) {
+  if (isDuel(combat)) {
     // The defender's own cards look at his part in it, which is the roll for the number.
-    const seat = combat.other;
+    const seat = defending(combat);
     const part = roll === null ? null : { ...roll, seat, who: 'hero', kind: 'target' as const };
     return damageOf(game, seat, 'hero', phase, part);
   }

@@ -2,7 +2,7 @@
 import { procedure } from '../kernel/procedure.ts';
 import { inflict, knockOut, type KnockoutFrame, type SettleFrame } from './calls.ts';
 import { combatOf } from './combat-frame.ts';
-import { opponent } from './counting.ts';
+import { isDuel, isFighting, opponent } from './fighters.ts';
 import { heldCard, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
 import { surplus } from './limits.ts';
@@ -92,7 +92,7 @@ const isFalling = (game: Game, seat: number): boolean =>
 /** Who has beaten him in a combat between Heroes: not one who fell first and only takes the other with him. */
 function winnerOver(game: Game, seat: number): number {
   const combat = combatOf(game);
-  if (combat === null || combat.other < 0 || (combat.seat !== seat && combat.other !== seat)) return -1;
+  if (combat === null || !isDuel(combat) || !isFighting(combat, seat)) return -1;
   const winner = opponent(combat, seat);
   return isFalling(game, winner) ? -1 : winner;
 }

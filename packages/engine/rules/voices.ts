@@ -1,6 +1,6 @@
 /** Which cards have something to say. Mostly none has, and finding that out must be quick. */
 import { combatOf } from './combat-frame.ts';
-import { opponent } from './counting.ts';
+import { isDuel, isFighting, opponent } from './fighters.ts';
 import { foeInfo, info, playerAt, tableCards, type Game } from './game.ts';
 import type { Held } from './state.ts';
 import {
@@ -72,8 +72,8 @@ export function isHeard(game: Game, seat: number, which: Bits, bit: number): boo
   if (((ownBits(game, seat, which) | tableBits(game, which)) & bit) !== 0) return true;
   if ((game.world.enemyBits[which] & bit) === 0) return false;
   const combat = combatOf(game);
-  if (combat === null || (combat.seat !== seat && combat.other !== seat)) return false;
-  if (combat.other < 0) return (foeInfo(game, combat.card).front.speaks[which] & bit) !== 0;
+  if (combat === null || !isFighting(combat, seat)) return false;
+  if (!isDuel(combat)) return (foeInfo(game, combat.card).front.speaks[which] & bit) !== 0;
   return (ownBits(game, opponent(combat, seat), which) & bit) !== 0;
 }
 
@@ -81,8 +81,8 @@ export function isHeard(game: Game, seat: number, which: Bits, bit: number): boo
 export function voices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
   const found: Voice[] = [];
   const combat = combatOf(game);
-  if (combat !== null && (combat.seat === seat || combat.other === seat)) {
-    if (combat.other < 0) addFront('enemy', foeInfo(game, combat.card), seat, which, bit, found);
+  if (combat !== null && isFighting(combat, seat)) {
+    if (!isDuel(combat)) addFront('enemy', foeInfo(game, combat.card), seat, which, bit, found);
     else addOwn(game, 'enemy', opponent(combat, seat), which, bit, found);
   }
   for (const card of tableCards(game)) addFront('event', card, seat, which, bit, found);

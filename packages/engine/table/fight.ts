@@ -1,6 +1,7 @@
 /** A fight laid out for whoever looks at it: what it asks and threatens, and what each of the party brings to it. */
 import type { Phase } from '../effects/vocabulary.ts';
 import { type CombatFrame, ESCAPE_DAMAGE, escapeRoll, phaseRoll } from '../rules/combat-frame.ts';
+import { acting } from '../rules/fighters.ts';
 import type { RollLike } from '../rules/counting.ts';
 import { type Game, playerAt } from '../rules/game.ts';
 import { damageOf, enemyDamage, foeTarget, rollBonus } from '../rules/values.ts';
@@ -27,7 +28,7 @@ export const heroRoll = (seat: number, phase: Phase | null): RollLike =>
 
 /** What an enemy that is a card asks of that roll. */
 export function hurdleIn(game: Game, combat: CombatFrame, phase: Phase | null): Hurdle {
-  const roll = heroRoll(combat.seat, phase);
+  const roll = heroRoll(acting(combat), phase);
   return {
     roll,
     target: foeTarget(game, combat, roll.attribute, roll),

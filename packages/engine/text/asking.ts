@@ -3,6 +3,7 @@ import type { Telling } from '../rules/verb.ts';
 import type { Frame } from '../kernel/procedure.ts';
 import type { Speaker } from '../effects/words.ts';
 import { type CombatFrame, combatOf, foeCard } from '../rules/combat-frame.ts';
+import { isDuel, opponent } from '../rules/fighters.ts';
 import { type Game, heldCard, info, playerAt, view } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { Asking } from '../rules/words.ts';
@@ -28,8 +29,8 @@ export function theCombat({ game }: Asking): CombatFrame {
 
 /** Whom the seat fights, by name. */
 export function enemyName(ask: Asking, combat: CombatFrame): string {
-  if (combat.other < 0) return foeName(ask.world, combat.card);
-  return heroName(ask.world, ask.state, combat.seat === ask.seat ? combat.other : combat.seat);
+  if (!isDuel(combat)) return foeName(ask.world, combat.card);
+  return heroName(ask.world, ask.state, opponent(combat, ask.seat));
 }
 
 /** How the words of a card are to be read that speaks to a seat at this moment. */

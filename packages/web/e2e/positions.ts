@@ -2,6 +2,7 @@
 import { botOf } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
+import { isDuel } from '@wayrune/engine/rules/fighters.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
@@ -51,7 +52,7 @@ export const duels =
   (kind: string) =>
   (state: State): boolean =>
     asks(kind)(state) &&
-    state.frames.some((frame) => frame.proc === 'combat' && (frame as CombatFrame).other >= 0);
+    state.frames.some((frame) => frame.proc === 'combat' && isDuel(frame as CombatFrame));
 
 /** A bargain to which both have something to give. */
 export const bargains = (state: State): boolean =>

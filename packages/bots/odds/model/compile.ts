@@ -6,6 +6,7 @@ import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
+import { acting, isDuel } from '@wayrune/engine/rules/fighters.ts';
 import { surplus } from '@wayrune/engine/rules/limits.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
@@ -59,9 +60,9 @@ export function compile(
   const game = view(world, clone(table));
   const combat = combatOf(game);
   const challenge = challengeOf(game);
-  if (combat === null || challenge === null || combat.other >= 0) return null;
-  const player = playerAt(game, combat.seat);
-  if (surplus(game, combat.seat).length > 0) return null;
+  if (combat === null || challenge === null || isDuel(combat)) return null;
+  const player = playerAt(game, acting(combat));
+  if (surplus(game, acting(combat)).length > 0) return null;
   const pieces = lay(game, player);
   const faces = [info(game, combat.card), ...tableCards(game)].map(({ front }) => front);
   if (!isPlain(reading, pieces, faces)) return null;
@@ -80,7 +81,7 @@ export function compile(
     whole: kept === ALL_CARDS,
     stakes,
     reading,
-    seat: combat.seat,
+    seat: acting(combat),
     reserve: reserveOf(reading, player.gold),
     start: EMPTY,
     pieces,
@@ -104,7 +105,7 @@ export function compile(
     challenge,
     player,
     questions,
-    scenes: newScenes(combat.seat),
+    scenes: newScenes(acting(combat)),
     modifiers: newModifiers(),
     falls: [],
     places: newPlaces(room),

@@ -8,6 +8,7 @@ import { tell, type Game, playerAt } from '../../rules/game.ts';
 import { startFreeAttack } from '../../rules/phase.ts';
 import { foeLife, ruleFor } from '../../rules/values.ts';
 import { someEffects } from '../effect-list.ts';
+import { acting, isDuel } from '../../rules/fighters.ts';
 import { roughly } from './gold.ts';
 import { amount, phase } from '../shapes.ts';
 import { rolledAmount } from './targets.ts';
@@ -55,7 +56,10 @@ export const escape: Verb<'escape'> = {
   can(game, _, { seat }) {
     const combat = combatOf(game);
     return (
-      combat !== null && combat.seat === seat && combat.mayEscape && ruleFor(game, 'no-escape', seat) === null
+      combat !== null &&
+      acting(combat) === seat &&
+      combat.mayEscape &&
+      ruleFor(game, 'no-escape', seat) === null
     );
   },
   hint: () => 2.5,
@@ -66,7 +70,7 @@ export const foeFlees: Verb<'foe-flees'> = {
   describe: (_, { speaker }) => `${enemyOf(speaker)} flees (the fight ends, and nothing is won)`,
   resolve(game) {
     const combat = combatOf(game);
-    if (combat !== null && combat.other < 0 && combat.over === '') combat.over = 'fled';
+    if (combat !== null && !isDuel(combat) && combat.over === '') combat.over = 'fled';
   },
   can: inCombat,
   hint: () => 0,
@@ -77,7 +81,7 @@ export const defeat: Verb<'defeat'> = {
   describe: (_, { speaker }) => `${enemyOf(speaker)} is defeated`,
   resolve(game, _, { seat }) {
     const combat = combatOf(game);
-    if (combat === null || combat.over !== '' || combat.other >= 0) return;
+    if (combat === null || combat.over !== '' || isDuel(combat)) return;
     const life = foeLife(game, combat);
     const wounds = life - combat.foeWounds;
     combat.foeWounds = life;
@@ -85,7 +89,10 @@ export const defeat: Verb<'defeat'> = {
     if (wounds > 0)
       tell(game, { type: 'foe-wounded', seat, card: combat.card, amount: wounds, wounds: life, life });
   },
-  can: (game) => inCombat(game) && (combatOf(game)?.other ?? 0) < 0,
+  can(game) {
+    const combat = combatOf(game);
+    return combat !== null && combat.over === '' && !isDuel(combat);
+  },
   hint: () => 6,
 };
 
@@ -116,7 +123,7 @@ export const foeHeals: Verb<'foe-heals'> = {
   describe: (e, { speaker }) => `${enemyOf(speaker)} heals ${quantity(e.amount, 'wound', 'wounds')}`,
   resolve(game, e, frame) {
     const combat = combatOf(game);
-    if (combat === null || combat.other >= 0) return;
+    if (combat === null || isDuel(combat)) return;
     const healed = Math.min(combat.foeWounds, rolledAmount(game, e.amount, frame));
     if (healed <= 0) return;
     combat.foeWounds -= healed;

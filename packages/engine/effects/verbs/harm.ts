@@ -6,6 +6,7 @@ import { hurtEnemy } from '../../rules/phase.ts';
 import { recipients } from '../../rules/recipients.ts';
 import { bearerAt, exhaust as tire, heal as mend, recover as rest } from '../../rules/vitals.ts';
 import { optional, yes } from '../../kernel/shape.ts';
+import { isDuel, opponent } from '../../rules/fighters.ts';
 import { roughly } from './gold.ts';
 import { amount, amountOrAll, who } from '../shapes.ts';
 import { askTarget, candidates, orAll, rolledAmount } from './targets.ts';
@@ -61,8 +62,7 @@ export const exhaust: Verb<'exhaust'> = {
     const amountOf = rolledAmount(game, e.amount, frame);
     const combat = combatOf(game);
     if (e.who === 'enemy') {
-      if (combat !== null && combat.other >= 0)
-        tire(game, combat.seat === frame.seat ? combat.other : combat.seat, 'hero', amountOf);
+      if (combat !== null && isDuel(combat)) tire(game, opponent(combat, frame.seat), 'hero', amountOf);
       return;
     }
     const those = recipients(game, e.who, frame);

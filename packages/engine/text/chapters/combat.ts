@@ -1,6 +1,7 @@
 /** Combat: its rolls, phases and ends. */
 import { capital, signed } from '../../effects/words.ts';
 import { escapeRoll, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from '../../rules/combat-frame.ts';
+import { isDuel } from '../../rules/fighters.ts';
 import type { EventOf } from '../../rules/events.ts';
 import { damageOf, enemyDamage, foeTarget, rollBonus } from '../../rules/values.ts';
 import type { Asking, Line, PartWords } from '../../rules/words.ts';
@@ -33,8 +34,7 @@ function phasePrompt(ask: Asking): string {
   const frame = ask.frame as PhaseFrame;
   const combat = theCombat(ask);
   const roll = phaseRoll({ ...frame, who: 'hero', attacking: true });
-  const number =
-    combat.other >= 0 ? frame.target : foeTarget(game, combat, PHASE_ATTRIBUTE[frame.phase], roll);
+  const number = isDuel(combat) ? frame.target : foeTarget(game, combat, PHASE_ATTRIBUTE[frame.phase], roll);
   const damage = enemyDamage(game, combat, frame.phase, roll);
   return `${capital(frame.phase)} phase against ${enemyName(ask, combat)} (${number} to reach, damage ${damage}): who attacks, or do you defend?`;
 }

@@ -2,6 +2,7 @@ import { percentage } from '@wayrune/engine/text/percent.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, combatOf, phaseOf, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
+import { acting, defending, isDuel } from '@wayrune/engine/rules/fighters.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import { enemyDamage, foeLife, foeTarget, rollBonus } from '@wayrune/engine/rules/values.ts';
 import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
@@ -21,8 +22,8 @@ export function Fight() {
 function Standing({ rules, combat }: { rules: Game; combat: CombatFrame }) {
   const { t } = useTranslation('text');
   const { world, state } = rules;
-  const duel = combat.other >= 0;
-  const name = duel ? heroName(world, state, combat.other) : foeName(world, combat.card);
+  const duel = isDuel(combat);
+  const name = duel ? heroName(world, state, defending(combat)) : foeName(world, combat.card);
   const now = phaseOf(rules)?.phase ?? null;
   return (
     <>
@@ -46,7 +47,7 @@ function Standing({ rules, combat }: { rules: Game; combat: CombatFrame }) {
           </ul>
         </>
       )}
-      {duel && <p>{t('fight.wounds', { count: playerAt(rules, combat.other).wounds })}</p>}
+      {duel && <p>{t('fight.wounds', { count: playerAt(rules, defending(combat)).wounds })}</p>}
     </>
   );
 }
@@ -54,7 +55,7 @@ function Standing({ rules, combat }: { rules: Game; combat: CombatFrame }) {
 type T = ReturnType<typeof useTranslation<'text'>>['t'];
 
 function phaseWords(rules: Game, combat: CombatFrame, phase: Phase, t: T): string {
-  const roll = phaseRoll({ seat: combat.seat, who: 'hero', phase, attacking: true, free: false });
+  const roll = phaseRoll({ seat: acting(combat), who: 'hero', phase, attacking: true, free: false });
   const bonus = rollBonus(rules, roll);
   const target = foeTarget(rules, combat, roll.attribute, roll);
   return t('fight.phase', {

@@ -7,6 +7,7 @@ import {
   PHASE_ATTRIBUTE,
   type PhaseFrame,
 } from '@wayrune/engine/rules/combat-frame.ts';
+import { acting, defending, hasAttacked, isDuel, isSkipped } from '@wayrune/engine/rules/fighters.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import {
   attribute,
@@ -44,12 +45,16 @@ export function CombatStage() {
   const combat = combatOf(rules);
   if (combat === null) return null;
   return (
-    <div className={styles.combat} data-duel={combat.other >= 0 || undefined}>
+    <div className={styles.combat} data-duel={isDuel(combat) || undefined}>
       <Heading rules={rules} combat={combat} />
-      {combat.other < 0 ? <Foe rules={rules} combat={combat} /> : <Rival rules={rules} seat={combat.other} />}
+      {isDuel(combat) ? (
+        <Rival rules={rules} seat={defending(combat)} />
+      ) : (
+        <Foe rules={rules} combat={combat} />
+      )}
       <Phases rules={rules} combat={combat} />
       <Party rules={rules} combat={combat} />
-      {combat.other < 0 && <Says card={combat.card} />}
+      {!isDuel(combat) && <Says card={combat.card} />}
     </div>
   );
 }
@@ -65,10 +70,10 @@ const phaseNow = ({ state }: Game): Phase | null =>
 function Heading({ rules, combat }: Fight) {
   const { t } = useTranslation('table');
   const { world, state } = rules;
-  const against = combat.other < 0 ? foeName(world, combat.card) : heroName(world, state, combat.other);
+  const against = isDuel(combat) ? heroName(world, state, defending(combat)) : foeName(world, combat.card);
   return (
     <h2 className={`${panel.title ?? ''} ${styles.heading ?? ''}`}>
-      {t('fight', { name: heroName(world, state, combat.seat), against })}
+      {t('fight', { name: heroName(world, state, acting(combat)), against })}
       <small>{combat.round === 0 ? t('beforeCombat') : t('combatRound', { round: combat.round })}</small>
     </h2>
   );
@@ -134,7 +139,7 @@ function Phases({ rules, combat }: Fight) {
   const escaping = now === null && combat.round > 0;
   return (
     <ol className={styles.phases}>
-      {combat.other < 0 && (
+      {!isDuel(combat) && (
         <li className={escaping ? styles.now : ''} aria-current={escaping ? 'step' : undefined}>
           <b>{t('escape')}</b>
           <Needed rules={rules} combat={combat} phase={null} />
@@ -144,7 +149,7 @@ function Phases({ rules, combat }: Fight) {
       {PHASES.map((phase) => (
         <li
           key={phase}
-          className={[phase === now && styles.now, combat.skipped.includes(phase) && styles.skipped]
+          className={[phase === now && styles.now, isSkipped(combat, acting(combat), phase) && styles.skipped]
             .filter(Boolean)
             .join(' ')}
           data-phase={phase}
@@ -154,7 +159,7 @@ function Phases({ rules, combat }: Fight) {
           <Needed rules={rules} combat={combat} phase={phase} />
           <span className={styles.threat}>
             {t('deals', {
-              damage: enemyDamage(rules, combat, phase, heroRoll(combat.seat, phase)),
+              damage: enemyDamage(rules, combat, phase, heroRoll(acting(combat), phase)),
             })}
           </span>
         </li>
@@ -165,14 +170,14 @@ function Phases({ rules, combat }: Fight) {
 
 function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
   const { t } = useTranslation('table');
-  const roll = heroRoll(combat.seat, phase);
+  const roll = heroRoll(acting(combat), phase);
   const bonus = rollBonus(rules, roll);
-  if (combat.other >= 0)
+  if (isDuel(combat))
     return (
       <>
         <span className={styles.needed}>
           {t('theirValue', {
-            value: attribute(rules, combat.other, 'hero', PHASE_ATTRIBUTE[phase ?? 'ranged']),
+            value: attribute(rules, defending(combat), 'hero', PHASE_ATTRIBUTE[phase ?? 'ranged']),
           })}
         </span>
         <Breakdown parts={rollParts(rules, roll)} title={t('bonus')}>
@@ -194,13 +199,19 @@ function Needed({ rules, combat, phase }: Fight & { phase: Phase | null }) {
 }
 
 function Party({ rules, combat }: Fight) {
-  const { seat, attacked } = combat;
+  const seat = acting(combat);
   const phase = phaseNow(rules);
   return (
     <ul className={styles.party}>
       {fightersOf(rules, seat).map((who) => (
         <li key={who}>
-          <Fighter rules={rules} seat={seat} who={who} phase={phase} attacked={attacked.includes(who)} />
+          <Fighter
+            rules={rules}
+            seat={seat}
+            who={who}
+            phase={phase}
+            attacked={hasAttacked(combat, seat, who)}
+          />
         </li>
       ))}
     </ul>
