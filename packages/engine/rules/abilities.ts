@@ -13,6 +13,7 @@ import {
 import { allHold } from './conditions.ts';
 import { payAll, waysToPay } from './costs.ts';
 import { type Asker, isDefender, type RollLike } from './counting.ts';
+import { isAid } from './duel.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from './state.ts';
@@ -152,12 +153,12 @@ export function offers(
   const found: string[] = [];
   if ((ownBits(game, seat, OFFERED_BITS) & window.bit) === 0) return found;
   for (const voice of ownVoices(game, seat, OFFERED_BITS, window.bit)) {
-    if (standsBy(game, voice)) continue;
+    const aiding = onlyAids(game, voice);
     const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
     let index = 0;
     for (const ability of voice.face.abilities) {
       if (ability.when === window.name && ability.forced !== true && concerns(ability, voice, subject))
-        addUses(game, asker, ability, index, found);
+        if (!aiding || isAid(ability)) addUses(game, asker, ability, index, found);
       index++;
     }
   }
@@ -193,8 +194,8 @@ export function concerns(
   return ability.helps === 'allies' ? subject !== 'hero' : bearer === subject;
 }
 
-/** In a round between Heroes the defender's Allies have no part (W10). */
-const standsBy = (game: Game, { bearer, seat }: Voice): boolean =>
+/** In a round between Heroes the defender's Allies may help him, and no more (W10, G24). */
+const onlyAids = (game: Game, { bearer, seat }: Voice): boolean =>
   bearer !== '' && bearer !== 'hero' && isDefender(game, seat);
 
 /** Everything forced in a window: the enemy's first, then the Event's, then one's own. */
@@ -204,12 +205,12 @@ export function fire(game: Game, window: Moment, seat: number, subject: string, 
   for (const voice of voices(game, seat, FORCED_BITS, window.bit)) {
     const { side, bearer, source } = voice;
     if (side === 'enemy' && bearer !== '') continue;
-    if (window.name !== 'knocked-out' && standsBy(game, voice)) continue;
+    const aiding = window.name !== 'knocked-out' && onlyAids(game, voice);
     const asker = { seat, bearer: bearer === '' ? subject || 'hero' : bearer, source, roll };
     let index = 0;
     for (const ability of voice.face.abilities) {
       if (ability.when === window.name && ability.forced === true && concerns(ability, voice, subject))
-        addDue(game, asker, ability, index, due);
+        if (!aiding || isAid(ability)) addDue(game, asker, ability, index, due);
       index++;
     }
   }

@@ -46,7 +46,11 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     resetActivations(game, combat.seat, combat.other);
     clearSpent(game, 'round');
     tell(game, { type: 'combat-round', seat: combat.seat, round: combat.round });
-    openWindow(game, AT['round-start'], combat.seat, '', null);
+    if (isDuel(combat)) openWindow(game, AT['round-start'], combat.other, '', null);
+  },
+  /** Both Heroes have the start and the end of a round, the defender first (G24). */
+  start(game, combat) {
+    if (live(game, combat)) openWindow(game, AT['round-start'], combat.seat, '', null);
   },
   escape: {
     ask(game, combat) {
@@ -90,6 +94,9 @@ export const combatProcedure = procedure<Game, CombatFrame>({
   },
   magic(game, combat) {
     if (live(game, combat)) startPhase(game, combat.seat, 'magic');
+  },
+  defended(game, combat) {
+    if (isDuel(combat) && live(game, combat)) openWindow(game, AT['round-end'], combat.other, '', null);
   },
   close(game, combat) {
     if (live(game, combat)) openWindow(game, AT['round-end'], combat.seat, '', null);

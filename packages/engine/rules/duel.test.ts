@@ -109,7 +109,7 @@ describe('the number in a combat between Heroes', () => {
     expect(rollsOf(table)).toEqual(['target of seat 1: 3 against 0']);
     expect(asked(table)).toBe('ranged of seat 0');
     table.totals(12, 2, 20, 2, 20);
-    table.choose('attack:hero');
+    table.choose('attack:hero', 'pass');
     expect(rollsOf(table)[1]).toBe('attack of seat 0: 1 against 13');
     expect(woundsOf(table)).toEqual([0, 1]);
   });
@@ -222,12 +222,22 @@ describe('attack and defence in a combat between Heroes', () => {
     expect(woundsOf(table)).toEqual([1, 0]);
   });
 
-  it('W10 the defender’s Allies neither hurt nor shield anybody', () => {
+  it('W10 the defender’s Allies add nothing to the damage dealt', () => {
     const table = duel((t) => t.give(1, 'helper'));
     table.totals(2, 20, 2, 20, 15, 12);
-    table.choose('fight', 'attack:hero');
+    table.choose('fight', 'attack:hero', 'pass');
     expect(woundsOf(table)).toEqual([3, 1]);
     expect(table.player(1).allies[0]).toMatchObject({ card: 'helper', exhaustion: 0 });
+  });
+
+  it('G24 the defender’s Allies may cancel his wounds', () => {
+    const table = duel((t) => t.give(1, 'helper'));
+    table.totals(2, 20, 2, 20, 2, 20);
+    table.choose('fight', 'attack:hero');
+    expect(asked(table)).toBe('wounded of seat 1');
+    table.choose('use:helper:1');
+    expect(woundsOf(table)).toEqual([0, 0]);
+    expect(table.player(1).allies[0]).toMatchObject({ card: 'helper', exhaustion: 1 });
   });
 
   it('W10 the attacker’s Allies have their part', () => {

@@ -19,6 +19,10 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   fall(game, { seat }) {
     tell(game, { type: 'knocked-out', seat });
   },
+  /** For the Hero who beat him he is a defeated enemy, as a Challenge is before its reward (G23). */
+  defeated(game, { winner }) {
+    if (winner >= 0) openWindow(game, AT.defeated, winner, '', null);
+  },
   /** A Hero who beat him takes his prize first (DUEL-8, W9). */
   prize: {
     ask(game, { seat, winner }) {
