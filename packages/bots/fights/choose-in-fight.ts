@@ -1,5 +1,5 @@
 /** A fight against a card, fought by its odds: worked out when it begins, and looked up from then on. */
-import { isDuel, isFighting } from '@wayrune/engine/rules/fighters.ts';
+import { isDuel, isFighting, isJoint } from '@wayrune/engine/rules/fighters.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { escapeOrFight } from '../heuristics/combat.ts';
@@ -51,6 +51,7 @@ export function chooseInFight(context: PlanContext): string | null {
   const table = fightAt(world, state);
   if (table === null) return null;
   if (isDuel(combat)) return chooseInDuel(context, combat, table);
+  if (isJoint(combat)) return null;
   const advised = adviserOf(context, combat, table).choose(table);
   if (advised !== null) return advised;
   const times = trials(context);

@@ -10,10 +10,12 @@ import {
   newCombat,
   termsOf,
 } from '@wayrune/engine/rules/combat-frame.ts';
-
+import { isJoint } from '@wayrune/engine/rules/fighters.ts';
 import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { resetActivations } from '@wayrune/engine/rules/costs.ts';
-import { type Game, view } from '@wayrune/engine/rules/game.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { goOn, leaveFight } from '@wayrune/engine/rules/knockout.ts';
+import type { Policies } from '@wayrune/engine/rules/policies.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
@@ -33,11 +35,27 @@ const challenge = procedure<Game, Frame>({ end: (game, { result }) => over(game,
 function withEndings(procedures: Procedures<Game>): Procedures<Game> {
   const knockout = procedures.get('knockout');
   if (knockout === undefined) throw new Error('nobody can be knocked out');
-  const fallen = withStep<Game, KnockoutFrame>(knockout, 'fall', (game, { seat }) =>
-    over(game, `fell:${seat}`),
-  );
+  const fallen = withStep<Game, KnockoutFrame>(knockout, 'fall', (game, { seat }) => fell(game, seat));
   return new Map([...procedures, ['turn', turn], ['challenge', challenge], ['knockout', fallen]]);
 }
+
+/** A Hero who fights alone, or with another Hero, has lost; others fight on. */
+function fell(game: Game, seat: number): void {
+  const combat = combatOf(game);
+  if (combat === null || !isJoint(combat)) {
+    over(game, `fell:${seat}`);
+    return;
+  }
+  playerAt(game, seat).wounds = 0;
+  leaveFight(game, seat);
+  goOn(game);
+}
+
+/** What those who fought together are given is not a part of the fight. */
+const unrewarded = (joint: Policies['joint']): Policies['joint'] =>
+  Object.fromEntries(
+    Object.entries(joint).map(([name, terms]) => [name, { ...terms, reward: () => undefined }]),
+  );
 
 const worlds = new WeakMap<World, World>();
 
@@ -45,7 +63,8 @@ const worlds = new WeakMap<World, World>();
 export function arenaWorld(world: World): World {
   let found = worlds.get(world);
   if (found === undefined) {
-    found = { ...world, procedures: withEndings(world.procedures) };
+    const policies = { ...world.policies, joint: unrewarded(world.policies.joint) };
+    found = { ...world, policies, procedures: withEndings(world.procedures) };
     worlds.set(world, found);
   }
   return found;

@@ -8,7 +8,7 @@ import {
   type RollFrame,
   rollOf,
 } from '@wayrune/engine/rules/combat-frame.ts';
-import { acting } from '@wayrune/engine/rules/fighters.ts';
+import { acting, claimants, hasFallen, isJoint } from '@wayrune/engine/rules/fighters.ts';
 import { open, view } from '@wayrune/engine/rules/game.ts';
 import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
 import { rollBonus } from '@wayrune/engine/rules/values.ts';
@@ -226,10 +226,18 @@ function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
 
 function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
   const how = state.over?.how ?? '';
+  if (isJoint(combat)) return outcomeAmongSeveral(how, combat, seat);
   if (how === `fell:${seat}`) return 'knocked-out';
   if (how.startsWith('fell:')) return 'won';
   if (how === 'escaped') return acting(combat) === seat ? 'escaped' : 'fled';
   return how === 'won' ? 'won' : 'fled';
+}
+
+/** Whoever has no claim to the reward has only seen the enemy go. */
+function outcomeAmongSeveral(how: string, combat: CombatFrame, seat: number): How {
+  if (hasFallen(combat, seat)) return 'knocked-out';
+  if (how === 'won') return claimants(combat).includes(seat) ? 'won' : 'fled';
+  return how === 'escaped' ? 'escaped' : 'fled';
 }
 
 export function endingFor(

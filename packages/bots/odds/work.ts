@@ -1,6 +1,6 @@
 /** Works a fight out: every position, if there are not too many; else with fewer cards; else by playing it often. */
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { isDuel, opponent } from '@wayrune/engine/rules/fighters.ts';
+import { isDuel, isJoint, opponent } from '@wayrune/engine/rules/fighters.ts';
 import { view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
@@ -46,9 +46,13 @@ export interface Effort {
   readonly late?: () => boolean;
 }
 
-/** A fight between Heroes has too many positions for the rules alone, and the model knows only enemies on cards. */
+/**
+ * A fight between Heroes has too many positions for the rules alone, and the model knows only one Hero and an enemy on
+ * a card. Where several Heroes fight together, others decide as well.
+ */
 export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
-  if (isDuel(combatIn(world, table)) && !effort.plainly) return sampled(world, table, effort);
+  const combat = combatIn(world, table);
+  if (isJoint(combat) || (isDuel(combat) && !effort.plainly)) return sampled(world, table, effort);
   return (
     exactOdds(world, table, effort) ??
     (effort.plainly ? null : withFewer(world, table, effort)) ??

@@ -4,7 +4,7 @@ import { COLORS } from '@wayrune/engine/rules/board.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
 import { combatIn, gameOf, type Play } from './play.ts';
-import { attackersOf } from '@wayrune/engine/rules/fighters.ts';
+import { attackersOf, skippedBy } from '@wayrune/engine/rules/fighters.ts';
 
 export type View = Record<string, string | number>;
 
@@ -85,7 +85,7 @@ function addFight(view: View, play: Play): void {
   const combat = combatIn(play);
   const { state } = play;
   view[FOE_WOUNDS] = combat?.foeWounds ?? 'no fight';
-  view[SKIPPED] = combat?.skipped.join() ?? 'no fight';
+  view[SKIPPED] = combat === null ? 'no fight' : skippedBy(combat, 0).join();
   view[ATTACKED] = combat === null ? 'no fight' : attackersOf(combat, 0).join();
   view['counters on the enemy'] = enemyCounters(state);
   const movement = nearest(gameOf(play), 'movement') as MovementFrame | null;

@@ -14,6 +14,8 @@ import { allHold } from './conditions.ts';
 import { payAll, waysToPay } from './costs.ts';
 import { type Asker, isDefender, type RollLike } from './counting.ts';
 import { isAid } from './duel.ts';
+import { isDone } from './fighters.ts';
+import { isToldAlready } from './joint.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from './state.ts';
@@ -47,7 +49,7 @@ export const windowProcedure = procedure<Game, WindowFrame>({
   offer: {
     ask(game, frame) {
       const { seat, window, subject } = frame;
-      if (FIGHTING.has(window) && (combatOf(game)?.over ?? '') !== '') return null;
+      if (FIGHTING.has(window) && isOutOfFight(game, seat)) return null;
       const options = offers(game, seat, AT[window], subject, subject === '' ? null : rollBehind(game));
       if (options.length === 0) return null;
       options.push('pass');
@@ -60,6 +62,11 @@ export const windowProcedure = procedure<Game, WindowFrame>({
     },
   },
 });
+
+function isOutOfFight(game: Game, seat: number): boolean {
+  const combat = combatOf(game);
+  return combat !== null && isDone(combat, seat);
+}
 
 /** The roll that a moment is about: the one being made, or that of the phase in which wounds were dealt. */
 export function rollBehind(game: Game): RollLike | null {
@@ -89,6 +96,21 @@ export function openWindow(
     call<WindowFrame>(game, { proc: 'window', window: window.name, seat, subject });
   }
   fire(game, window, seat, subject, roll);
+}
+
+/** The same for one who hears only his own cards: the enemy's and the Event's speak to another of his side. */
+export function openOwnWindow(
+  game: Game,
+  window: Moment,
+  seat: number,
+  subject: string,
+  roll: RollLike | null,
+): void {
+  if ((ownBits(game, seat, OFFERED_BITS) & window.bit) !== 0) {
+    call<WindowFrame>(game, { proc: 'window', window: window.name, seat, subject });
+  }
+  if ((ownBits(game, seat, FORCED_BITS) & window.bit) !== 0)
+    fireAll(game, ownVoices(game, seat, FORCED_BITS, window.bit), window, seat, subject, roll);
 }
 
 /** "At any time" (LIMIT-4, W26): every decision of an open kind lets its owner discard Items and Allies. */
@@ -200,17 +222,30 @@ const onlyAids = (game: Game, { bearer, seat }: Voice): boolean =>
 
 /** Everything forced in a window: the enemy's first, then the Event's, then one's own. */
 export function fire(game: Game, window: Moment, seat: number, subject: string, roll: RollLike | null): void {
-  if (!isHeard(game, seat, FORCED_BITS, window.bit)) return;
+  if (isHeard(game, seat, FORCED_BITS, window.bit))
+    fireAll(game, voices(game, seat, FORCED_BITS, window.bit), window, seat, subject, roll);
+}
+
+function fireAll(
+  game: Game,
+  heard: readonly Voice[],
+  window: Moment,
+  seat: number,
+  subject: string,
+  roll: RollLike | null,
+): void {
   const due: EffectsFrame[] = [];
-  for (const voice of voices(game, seat, FORCED_BITS, window.bit)) {
+  for (const voice of heard) {
     const { side, bearer, source } = voice;
     if (side === 'enemy' && bearer !== '') continue;
     const aiding = window.name !== 'knocked-out' && onlyAids(game, voice);
+    const combat = side === 'enemy' ? combatOf(game) : null;
     const asker = { seat, bearer: bearer === '' ? subject || 'hero' : bearer, source, roll };
     let index = 0;
     for (const ability of voice.face.abilities) {
       if (ability.when === window.name && ability.forced === true && concerns(ability, voice, subject))
-        if (!aiding || isAid(ability)) addDue(game, asker, ability, index, due);
+        if (combat === null ? !aiding || isAid(ability) : !isToldAlready(combat, seat, ability))
+          addDue(game, asker, ability, index, due);
       index++;
     }
   }

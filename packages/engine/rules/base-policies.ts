@@ -5,11 +5,15 @@ import { experienceTable, lessons } from './experience.ts';
 import { deckChance, info, playerAt } from './game.ts';
 import { bottomOf } from './holdings.ts';
 import { printedPlace } from './land.ts';
+import { baseShelters } from './knockout.ts';
 import { hasRoom } from './limits.ts';
 import { movementDice } from './movement.ts';
 import { overtires } from './overtiring.ts';
 import type { Policies } from './policies.ts';
+import { goBack } from './places.ts';
 import { toTrack } from './track.ts';
+import { ownBonus, ownDamage } from './values.ts';
+import { dealWounds } from './wounds.ts';
 
 const NO_CARDS: readonly string[] = [];
 const lists = new Map<string, readonly string[]>();
@@ -59,6 +63,19 @@ export const basePolicies: Policies = {
       fail: toTrack,
     },
   },
+  joint: {
+    usual: {
+      returns: false,
+      everyPhase: false,
+      group: false,
+      escaped: goBack,
+      suffer: (game, { seat, who }, wounds) => dealWounds(game, seat, who, wounds),
+      reward: () => undefined,
+    },
+  },
+  rollBonus: ownBonus,
+  damage: ownDamage,
+  shelters: baseShelters,
   knockoutLosesCard: true,
   purchases: lessons,
   afterPurchase: () => undefined,

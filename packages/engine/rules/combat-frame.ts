@@ -6,34 +6,64 @@ import type { RollLike } from './counting.ts';
 import type { RollPart } from './events.ts';
 import type { Terms } from './policies.ts';
 
-/** A fight as it stands. Against a card, `other` is -1; against a Hero, `card` is ''. */
+/** A fight as it stands. Against a card, `other` is -1; against a Hero, `card` is ''. Others ask `fighters.ts`. */
 export interface CombatFrame extends Frame {
   proc: 'combat';
-  /** Who attacks in this round. */
+  /** Who attacks in this round; where several Heroes fight together, the one who acts. */
   seat: number;
   other: number;
   card: string;
   space: SpaceId;
   round: number;
   foeWounds: number;
-  /** Who has attacked in this round: 'hero' or an Ally's card. */
+  /** Who has attacked in this round, with the seat in front: '0:hero', or an Ally's card. */
   attacked: string[];
-  skipped: Phase[];
+  /** Phases of this round that a seat does not play: '0:ranged'. */
+  skipped: string[];
   /** Combat rolls made by the Heroes in it, by seat, for "first roll" (G21). */
   rolls: number[];
-  over: '' | 'won' | 'escaped' | 'fled';
+  /** 'lost': all who fought together have been knocked out. */
+  over: '' | 'won' | 'escaped' | 'fled' | 'lost';
   beforeCombat: boolean;
   mayEscape: boolean;
+  joint: Joint | null;
 }
 
-export type CombatOptions = Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>>;
+/** Several Heroes against one enemy. Replaced whenever it changes. */
+export interface Joint {
+  /** Which of the `joint` terms of the policies it is fought under. */
+  readonly terms: string;
+  /** All who entered it, in the order in which they act. */
+  readonly fighters: readonly number[];
+  readonly fallen: readonly number[];
+  /** Those who have escaped, and are not back. */
+  readonly away: readonly number[];
+  /** Those who have yet to play the step that is being played. */
+  readonly queue: readonly number[];
+  /** Those who made an attack roll or dealt wounds in this round; Before Combat belongs to the first. */
+  readonly claims: readonly number[];
+}
+
+export interface CombatOptions
+  extends Partial<Pick<CombatFrame, 'other' | 'card' | 'beforeCombat' | 'mayEscape'>> {
+  /** All who fight together, in the order in which they act. */
+  readonly fighters?: readonly number[];
+  readonly terms?: string;
+}
 
 /** A fight that is about to begin, at a table of so many. */
 export const newCombat = (
   players: number,
   seat: number,
   space: SpaceId,
-  { other = -1, card = '', beforeCombat = true, mayEscape = true }: CombatOptions,
+  {
+    other = -1,
+    card = '',
+    beforeCombat = true,
+    mayEscape = true,
+    fighters = [],
+    terms = 'usual',
+  }: CombatOptions,
 ): Omit<CombatFrame, 'step' | 'result'> => ({
   proc: 'combat',
   seat,
@@ -48,6 +78,7 @@ export const newCombat = (
   skipped: [],
   rolls: Array.from({ length: players }, () => 0),
   over: '',
+  joint: fighters.length === 0 ? null : { terms, fighters, fallen: [], away: [], queue: [], claims: [] },
 });
 
 /** A Challenge being attempted, from its first roll to its reward. */

@@ -1,16 +1,19 @@
-import { finish, nearest, procedure, unwindTo } from '../kernel/procedure.ts';
+import { finish, procedure, unwindTo } from '../kernel/procedure.ts';
 import { takeVictory } from './adventure.ts';
 import { endTurn, type KnockoutFrame } from './calls.ts';
-import { challengeFails, challengeOf, combatOf } from './combat-frame.ts';
-import { isDuel, isFighting } from './fighters.ts';
+import { challengeFails, challengeOf, type CombatFrame, combatOf } from './combat-frame.ts';
+import { acting, hasFallen, heroesIn, isDuel, isFighting, isJoint } from './fighters.ts';
 import { AT } from '../effects/windows.ts';
 import { openWindow } from './abilities.ts';
 import { forgetCombat } from './combat.ts';
 import { info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld, handOver } from './holdings.ts';
 import { landOf } from './land.ts';
+import { fall } from './joint.ts';
 import { couldMakeRoom } from './limits.ts';
 import { moveTo, townsNear } from './places.ts';
+import type { Shelter } from './policies.ts';
+import { forgetModifiers } from './roll.ts';
 import type { Player } from './state.ts';
 import { isWon } from './world.ts';
 
@@ -91,18 +94,63 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   end(game, frame) {
     const { state } = game;
     const { seat } = frame;
-    const combat = combatOf(game);
-    const fighting = combat !== null && isFighting(combat, seat);
-    if (fighting) forgetCombat(game);
-    if (seat === state.active || (fighting && isDuel(combat))) state.turnOver = true;
-    const circle = nearest(game, 'each');
+    leaveFight(game, seat);
+    if (seat === state.active) state.turnOver = true;
     // Another Hero's fall in which this one happened is carried out first.
     if (state.frames.some((other) => other.proc === 'knockout' && other !== frame)) finish(game);
-    else if (circle !== null) unwindTo(game, circle, 'next');
-    else if (state.turnOver) endTurn(game);
-    else finish(game);
+    else goOn(game);
   },
 });
+
+/** Alone or against a Hero his fight is over; others beside him fight on. */
+export function leaveFight(game: Game, seat: number): void {
+  const combat = combatOf(game);
+  if (combat === null) return;
+  if (isJoint(combat)) {
+    forgetModifiers(game, 'roll', seat);
+    fall(combat, seat);
+    return;
+  }
+  if (!isFighting(combat, seat)) return;
+  forgetCombat(game);
+  if (isDuel(combat)) game.state.turnOver = true;
+}
+
+/**
+ * Ends the procedure in which a Hero has fallen, and goes on at the innermost one that shelters the fall; if there is
+ * none, the turn ends, if it has to.
+ */
+export function goOn(game: Game): void {
+  const { state } = game;
+  finish(game);
+  for (let i = state.frames.length - 1; i >= 0; i--) {
+    const frame = state.frames[i];
+    if (frame !== undefined && game.world.policies.shelters[frame.proc]?.(game, frame) === true) return;
+  }
+  if (state.turnOver) endTurn(game);
+}
+
+/** The procedures of the base game that go on when a Hero falls inside them. */
+export const baseShelters: Readonly<Record<string, Shelter>> = {
+  /** The fall of one does not spare the others (W32). */
+  each(game, frame) {
+    unwindTo(game, frame, 'next');
+    return true;
+  },
+  /** Several Heroes: whoever has fallen acts no longer, the others do. */
+  combat(game, frame) {
+    const combat = frame as CombatFrame;
+    if (!isJoint(combat)) return false;
+    if (hasFallen(combat, acting(combat))) unwindTo(game, combat, combat.step);
+    return true;
+  },
+};
+
+/** Whether a Hero has fallen without whom what is being done does not go on. */
+export function isCut(game: Game): boolean {
+  const combat = combatOf(game);
+  return game.state.turnOver || (combat !== null && hasFallen(combat, acting(combat)));
+}
 
 /** Just as after an escape, the Challenge waits where it was met (KNOCKOUT-6); unless it was beaten already (W43). */
 export function failAttempt(game: Game, seat: number): void {
@@ -110,6 +158,7 @@ export function failAttempt(game: Game, seat: number): void {
   const combat = combatOf(game);
   if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)
     return;
+  if (heroesIn(combat).some((other) => other !== seat)) return;
   if (combat.over === 'won') takeVictory(game, challenge);
   else challengeFails(game, challenge);
 }

@@ -4,10 +4,11 @@ import { AT } from '../effects/windows.ts';
 import { act, isAct, openWindow, withDiscards } from './abilities.ts';
 import { inflict } from './calls.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from './combat-frame.ts';
-import { hasAttacked, isDuel, isSkipped, opponent } from './fighters.ts';
-import { foeInfo, info, playerAt, tell, type Game } from './game.ts';
-import { startRoll } from './roll.ts';
+import { hasAttacked, isDone, isDuel, isSkipped, noteAttack, opponent } from './fighters.ts';
+import { foeInfo, type Game, info, playerAt, tell } from './game.ts';
+import { openToRollers, startRoll } from './roll.ts';
 import { ownBits, tableBits } from './voices.ts';
+import { abandoned, claim, jointTerms } from './joint.ts';
 import { FORCED_BITS, OFFERED_BITS } from './world.ts';
 import { dealWounds } from './wounds.ts';
 import { damageOf, enemyDamage, foeLife, foeTarget, mayNotAttack, ruleFor } from './values.ts';
@@ -85,7 +86,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
         choice === 'attack:hero' || choice === 'defend'
           ? 'hero'
           : info(game, choice.slice('attack:'.length)).id;
-      if (frame.attacking) combat.attacked.push(frame.who);
+      if (frame.attacking) noteAttack(combat, frame.seat, frame.who);
       else if (!defenceMatters(game, combat, frame)) finish(game);
     },
   },
@@ -93,16 +94,17 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
     const combat = fight(game);
     const roll = phaseRoll(frame);
     const target = isDuel(combat) ? frame.target : foeTarget(game, combat, roll.attribute, roll);
+    if (frame.attacking) claim(game, combat, frame.seat);
     startRoll(game, roll, target);
   },
   judge(game, frame) {
     const success = frame.result === true;
     const roll = phaseRoll(frame);
-    if (isDecided(game, fight(game)) || (frame.free && !success)) {
+    if (isOver(game, frame) || (frame.free && !success)) {
       frame.step = '';
     } else if (frame.attacking) {
       frame.step = success ? 'strike' : 'suffer';
-      openWindow(game, success ? AT.hit : AT.missed, frame.seat, frame.who, roll);
+      openToRollers(game, success ? AT.hit : AT.missed, frame, roll);
     } else {
       frame.step = success ? '' : 'suffer';
       openWindow(game, success ? AT.guarded : AT.struck, frame.seat, frame.who, roll);
@@ -110,23 +112,34 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
   },
   strike(game, frame) {
     frame.step = '';
-    if (isDecided(game, fight(game))) return;
+    if (isOver(game, frame)) return;
     const { seat, who, phase } = frame;
     const own = frame.damage >= 0 ? frame.damage : damageOf(game, seat, who, phase, phaseRoll(frame));
     hurtEnemy(game, fight(game), seat, own + frame.extraDamage);
   },
   suffer(game, frame) {
+    if (isOver(game, frame)) return;
     const combat = fight(game);
-    if (isDecided(game, combat)) return;
-    dealWounds(game, frame.seat, frame.who, enemyDamage(game, combat, frame.phase, phaseRoll(frame)));
+    const roll = phaseRoll(frame);
+    const wounds = enemyDamage(game, combat, frame.phase, roll);
+    if (combat.joint === null) dealWounds(game, frame.seat, frame.who, wounds);
+    else jointTerms(game, combat.joint).suffer(game, roll, wounds);
   },
 });
 
+const isOver = (game: Game, { seat }: PhaseFrame): boolean => {
+  const combat = fight(game);
+  return isDecided(game, combat) || isDone(combat, seat);
+};
+
 /** Who may attack in this phase, and the defence (COMBAT-8, COMBAT-13, W2). */
 function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
+  const terms = combat.joint === null ? null : jointTerms(game, combat.joint);
+  if (terms?.group === true) return ['attack:hero'];
   const options: string[] = [];
   const barred = (who: string): boolean =>
-    hasAttacked(combat, seat, who) || mayNotAttack(game, seat, who, phase);
+    (hasAttacked(combat, seat, who) && !(terms?.everyPhase === true && who === 'hero')) ||
+    mayNotAttack(game, seat, who, phase);
   if (!barred('hero')) options.push('attack:hero');
   const { allies } = playerAt(game, seat);
   if (allies.length > 0 && ruleFor(game, 'no-ally-attacks', seat) === null) {
@@ -152,6 +165,7 @@ export function isDecided(game: Game, combat: CombatFrame): boolean {
   if (combat.over === '' && !isDuel(combat) && combat.foeWounds > 0) {
     if (game.world.policies.isDefeated(combat.foeWounds, foeLife(game, combat))) combat.over = 'won';
   }
+  if (combat.joint !== null && combat.over === '') combat.over = abandoned(game, combat.joint);
   return combat.over !== '';
 }
 
@@ -162,6 +176,7 @@ export function hurtEnemy(game: Game, combat: CombatFrame, seat: number, amount:
     inflict(game, opponent(combat, seat), 'hero', amount);
     return;
   }
+  claim(game, combat, seat);
   combat.foeWounds += amount;
   const life = foeLife(game, combat);
   tell(game, { type: 'foe-wounded', seat, card: combat.card, amount, wounds: combat.foeWounds, life });

@@ -1,6 +1,9 @@
-import type { Choice, ExperienceKind } from '../effects/vocabulary.ts';
+import type { Choice, ExperienceKind, Phase } from '../effects/vocabulary.ts';
+import type { Frame } from '../kernel/procedure.ts';
 import type { Color, SpaceId } from './board.ts';
 import type { Payer } from './costs.ts';
+import type { RollLike } from './counting.ts';
+import type { RollPart } from './events.ts';
 import type { Game } from './game.ts';
 import type { Place } from './land.ts';
 import type { State } from './state.ts';
@@ -28,6 +31,14 @@ export interface Policies {
   readonly drawAdventure: (game: Game, color: Color) => string | null;
   /** How Challenges are met, by name. */
   readonly terms: Readonly<Record<string, Terms>>;
+  /** How several Heroes fight one enemy together, by name. */
+  readonly joint: Readonly<Record<string, JointTerms>>;
+  /** What is added to the dice of a roll before anything is played on it; where it comes from is added to `parts`. */
+  readonly rollBonus: (game: Game, roll: RollLike, parts?: RollPart[]) => number;
+  /** The wounds that a Hero or an Ally deals in a phase. */
+  readonly damage: (game: Game, seat: number, who: string, phase: Phase, roll: RollLike | null) => number;
+  /** The procedures that go on when a Hero falls inside them. */
+  readonly shelters: Readonly<Record<string, Shelter>>;
   /** Whether the Hero's costliest card is lost at a knock-out (KNOCKOUT-4). */
   readonly knockoutLosesCard: boolean;
   /** What may be bought in the Experience step, as options (EXP-5). */
@@ -58,6 +69,25 @@ export interface Policies {
   readonly checkVictory: (game: Game, seat: number) => void;
   /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */
   readonly cardsElsewhere: (state: State) => readonly string[];
+}
+
+/** Tries to go on at the frame of a procedure after a Hero has fallen in it; false if that is not for it to do. */
+export type Shelter = (game: Game, frame: Frame) => boolean;
+
+/** How several Heroes fight one enemy: `usual` is side by side, others come with adventures. */
+export interface JointTerms {
+  /** Whether those who escaped face the enemy again in the next round, to fight or to try and escape anew. */
+  readonly returns: boolean;
+  /** Whether a Hero may attack in every phase of a round; Allies attack once. */
+  readonly everyPhase: boolean;
+  /** One attack roll for all in each phase, made by the first of them; nobody defends, no Ally attacks. */
+  readonly group: boolean;
+  /** What becomes of a Hero who escapes. */
+  readonly escaped: (game: Game, seat: number) => void;
+  /** Who bears the wounds of a failed attack or defense. */
+  readonly suffer: (game: Game, roll: RollLike, wounds: number) => void;
+  /** The enemy is beaten: what those get who have a claim to it. */
+  readonly reward: (game: Game, card: string, claimants: readonly number[]) => void;
 }
 
 /** How a Challenge is met: `usual` is the attempt of a Hero's own choice, others come with variants. */

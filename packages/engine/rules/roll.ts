@@ -1,10 +1,12 @@
 import { call, finish, procedure } from '../kernel/procedure.ts';
 import { AT, type Moment } from '../effects/windows.ts';
-import { openWindow } from './abilities.ts';
+import { openOwnWindow, openWindow } from './abilities.ts';
 import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from './counting.ts';
 import type { RollKind, RollPart } from './events.ts';
+import { isDone } from './fighters.ts';
 import { rollDie, tell, type Game } from './game.ts';
+import { rollingAlong } from './joint.ts';
 import type { State } from './state.ts';
 import { rollBonus } from './values.ts';
 import { isHeard, ownBits } from './voices.ts';
@@ -28,9 +30,13 @@ const AFTER: Readonly<Record<RollKind, Moment | null>> = {
 const NONE: readonly RollPart[] = [];
 
 /** Whether any card might answer a roll. */
-function isAnswered(game: Game, seat: number, kind: RollKind): boolean {
+function isAnswered(game: Game, roll: RollLike): boolean {
+  const { seat, kind } = roll;
   const bits = BEFORE[kind].bit | (AFTER[kind]?.bit ?? 0);
-  return (ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isHeard(game, seat, FORCED_BITS, bits);
+  if ((ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isHeard(game, seat, FORCED_BITS, bits)) return true;
+  return rollingAlong(game, roll).some(
+    (other) => ((ownBits(game, other, OFFERED_BITS) | ownBits(game, other, FORCED_BITS)) & bits) !== 0,
+  );
 }
 
 /** The procedure that runs gets the total of a `target` roll, else success: at once where no card has a say in it. */
@@ -56,24 +62,36 @@ export function startRoll(game: Game, roll: RollLike, target: number): void {
     second: 0,
   };
   call<RollFrame>(game, frame);
-  if (isAnswered(game, seat, kind)) return;
+  if (isAnswered(game, frame)) return;
   throwDice(game, frame);
   conclude(game, frame);
+}
+
+/** The window of one who rolls; and of those for whom he rolls too, one after another. */
+export function openToRollers(
+  game: Game,
+  window: Moment,
+  { seat, who }: { readonly seat: number; readonly who: string },
+  roll: RollLike,
+): void {
+  for (const other of rollingAlong(game, roll).toReversed()) openOwnWindow(game, window, other, who, roll);
+  openWindow(game, window, seat, who, roll);
 }
 
 /** Two ten-sided dice, value and modifiers against a number. */
 export const rollProcedure = procedure<Game, RollFrame>({
   before(game, frame) {
-    openWindow(game, BEFORE[frame.kind], frame.seat, frame.who, frame);
+    openToRollers(game, BEFORE[frame.kind], frame, frame);
   },
   dice(game, frame) {
-    if (frame.kind !== 'test' && (combatOf(game)?.over ?? '') !== '') {
+    const combat = frame.kind === 'test' ? null : combatOf(game);
+    if (combat !== null && isDone(combat, frame.seat)) {
       finish(game, false);
       return;
     }
     throwDice(game, frame);
     const window = AFTER[frame.kind];
-    if (window !== null) openWindow(game, window, frame.seat, frame.who, frame);
+    if (window !== null) openToRollers(game, window, frame, frame);
   },
   judge: conclude,
 });
@@ -113,7 +131,10 @@ function conclude(game: Game, frame: RollFrame): void {
     success,
   });
   const combat = combatOf(game);
-  if (combat !== null && phase !== null) combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
+  if (combat !== null && phase !== null) {
+    combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
+    for (const other of rollingAlong(game, frame)) combat.rolls[other] = (combat.rolls[other] ?? 0) + 1;
+  }
   forgetModifiers(game, 'roll', seat);
   finish(game, kind === 'target' ? total : success);
   const below = game.state.frames.at(-1);

@@ -10,11 +10,13 @@ import type {
   Stat,
 } from '../effects/vocabulary.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from './combat-frame.ts';
-import { acting, defending, isDuel, opponent } from './fighters.ts';
+import { acting, defending, heroesIn, isDuel, opponent } from './fighters.ts';
+import { isGroup } from './joint.ts';
 import { allHold } from './conditions.ts';
 import { amountOf, isDefender, type RollLike } from './counting.ts';
 import type { RollPart } from './events.ts';
 import { foeInfo, info, playerAt, type Game } from './game.ts';
+import type { Policies } from './policies.ts';
 import { isHeard, type Voice, voices } from './voices.ts';
 import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from './world.ts';
 
@@ -108,19 +110,39 @@ const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: 
 
 /** The sum of all modifiers of a number of the enemy on a card. */
 function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
-  const seat = acting(combat);
-  let total = 0;
-  if (isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) {
-    for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
-      const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
-      for (const modifier of voice.face.always) {
-        if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[voice.side]) continue;
-        if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
-      }
-    }
-  }
+  const { joint } = combat;
+  const seat = joint !== null && roll !== null ? roll.seat : acting(combat);
+  let total = printedFoeSum(game, stat, seat, roll, false);
+  // Its Life is the same for all who fight it, and against a group all its numbers are.
+  if (joint !== null && (roll === null || isGroup(game, combat)))
+    for (const other of heroesIn(combat))
+      if (other !== seat) total += printedFoeSum(game, stat, other, roll, true);
   for (const passing of game.state.modifiers) {
-    if (passing.stat === stat && passing.for === 'enemy' && passing.seat === seat) total += passing.amount;
+    if (passing.stat !== stat || passing.for !== 'enemy') continue;
+    // What somebody did to it stays on it for the others too.
+    if (joint === null ? passing.seat === seat : joint.fighters.includes(passing.seat))
+      total += passing.amount;
+  }
+  return total;
+}
+
+/** What is printed on the cards that a seat hears, or only on its own. */
+function printedFoeSum(
+  game: Game,
+  stat: Stat,
+  seat: number,
+  roll: RollLike | null,
+  ownOnly: boolean,
+): number {
+  if (!isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) return 0;
+  let total = 0;
+  for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    if (ownOnly && voice.side !== 'own') continue;
+    const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
+    for (const modifier of voice.face.always) {
+      if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[voice.side]) continue;
+      if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
+    }
   }
   return total;
 }
@@ -211,13 +233,27 @@ const DAMAGE: Readonly<Record<Phase, Stat>> = {
   magic: 'magic-damage',
 };
 
-export function damageOf(game: Game, seat: number, who: string, phase: Phase, roll: RollLike | null): number {
+export const damageOf: Policies['damage'] = (game, seat, who, phase, roll) =>
+  game.world.policies.damage(game, seat, who, phase, roll);
+
+/** The damage of one Hero or Ally. */
+export function ownDamage(
+  game: Game,
+  seat: number,
+  who: string,
+  phase: Phase,
+  roll: RollLike | null,
+): number {
   const printed = fighterOf(game, seat, who)[PHASE_ATTRIBUTE[phase]][1];
   return Math.max(0, printed + sum(game, DAMAGE[phase], seat, who, roll));
 }
 
 /** Everything that is added to the dice of a roll before anything is played on it; each is added to `parts`. */
-export function rollBonus(game: Game, roll: RollLike, parts?: RollPart[]): number {
+export const rollBonus: Policies['rollBonus'] = (game, roll, parts) =>
+  game.world.policies.rollBonus(game, roll, parts);
+
+/** The same for one who rolls for himself. */
+export function ownBonus(game: Game, roll: RollLike, parts?: RollPart[]): number {
   const { seat, who } = roll;
   let total = attribute(game, seat, who, roll.attribute, roll, parts);
   if (roll.kind === 'test') {

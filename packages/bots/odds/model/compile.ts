@@ -6,7 +6,7 @@ import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
-import { acting, isDuel } from '@wayrune/engine/rules/fighters.ts';
+import { acting, isDuel, isJoint } from '@wayrune/engine/rules/fighters.ts';
 import { surplus } from '@wayrune/engine/rules/limits.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
@@ -60,7 +60,7 @@ export function compile(
   const game = view(world, clone(table));
   const combat = combatOf(game);
   const challenge = challengeOf(game);
-  if (combat === null || challenge === null || isDuel(combat)) return null;
+  if (combat === null || challenge === null || isDuel(combat) || isJoint(combat)) return null;
   const player = playerAt(game, acting(combat));
   if (surplus(game, acting(combat)).length > 0) return null;
   const pieces = lay(game, player);

@@ -2,7 +2,7 @@
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { WindowFrame } from '@wayrune/engine/rules/abilities.ts';
 import { challengeOf, combatOf, type PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import { attackersOf } from '@wayrune/engine/rules/fighters.ts';
+import { attackersOf, skippedBy } from '@wayrune/engine/rules/fighters.ts';
 import { playerAt, view } from '@wayrune/engine/rules/game.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { Child } from '../graph.ts';
@@ -55,7 +55,7 @@ export function positionOf(m: Model, table: State): Position {
     activations: player.activations,
     rolls: m.questions.rolls ? Math.min(2, combat.rolls[m.seat] ?? 0) : 0,
     attacked: attackersOf(combat, m.seat).reduce((mask, who) => mask | (1 << whoIs(m, who)), 0),
-    skipped: combat.skipped.reduce((mask, phase) => mask | phaseBit(phase), 0),
+    skipped: skippedBy(combat, m.seat).reduce((mask, phase) => mask | phaseBit(phase), 0),
     spent: player.spent.reduce((mask, key) => mask | (m.spentBits.get(key) ?? 0), 0),
     modifiers: listed(m, table.modifiers),
   };

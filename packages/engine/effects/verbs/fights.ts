@@ -2,13 +2,23 @@ import { call, nearest, procedure, type Frame } from '../../kernel/procedure.ts'
 import { optional, whole } from '../../kernel/shape.ts';
 import type { DrawFrame } from '../../rules/adventure.ts';
 import { carryOut, endTurn } from '../../rules/calls.ts';
-import { startCombat } from '../../rules/combat.ts';
+import { getAway, startCombat } from '../../rules/combat.ts';
 import { combatOf, termsOf } from '../../rules/combat-frame.ts';
+import {
+  acting,
+  forgetAttack,
+  hasAttacked,
+  isDone,
+  isDuel,
+  isSkipped,
+  roundOf,
+  skip,
+} from '../../rules/fighters.ts';
+import { claim } from '../../rules/joint.ts';
 import { tell, type Game, playerAt } from '../../rules/game.ts';
 import { startFreeAttack } from '../../rules/phase.ts';
 import { foeLife, ruleFor } from '../../rules/values.ts';
 import { someEffects } from '../effect-list.ts';
-import { acting, isDuel } from '../../rules/fighters.ts';
 import { roughly } from './gold.ts';
 import { amount, phase } from '../shapes.ts';
 import { rolledAmount } from './targets.ts';
@@ -49,9 +59,9 @@ export const attack: Verb<'attack'> = {
 export const escape: Verb<'escape'> = {
   fields: {},
   describe: () => 'escape without a test',
-  resolve(game) {
+  resolve(game, _, { seat }) {
     const combat = combatOf(game);
-    if (combat !== null && combat.over === '') combat.over = 'escaped';
+    if (combat !== null && !isDone(combat, seat)) getAway(game, combat, seat);
   },
   can(game, _, { seat }) {
     const combat = combatOf(game);
@@ -84,6 +94,7 @@ export const defeat: Verb<'defeat'> = {
     if (combat === null || combat.over !== '' || isDuel(combat)) return;
     const life = foeLife(game, combat);
     const wounds = life - combat.foeWounds;
+    claim(game, combat, seat);
     combat.foeWounds = life;
     combat.over = 'won';
     if (wounds > 0)
@@ -99,10 +110,14 @@ export const defeat: Verb<'defeat'> = {
 export const skipPhase: Verb<'skip-phase'> = {
   fields: { phase },
   describe: (e) => `skip the ${e.phase} phase of this combat round`,
-  resolve(game, e) {
-    combatOf(game)?.skipped.push(e.phase);
+  resolve(game, e, { seat }) {
+    const combat = combatOf(game);
+    if (combat !== null) skip(combat, seat, e.phase);
   },
-  can: (game, e) => inCombat(game) && combatOf(game)?.skipped.includes(e.phase) === false,
+  can(game, e, { seat }) {
+    const combat = combatOf(game);
+    return combat !== null && combat.over === '' && !isSkipped(combat, roundOf(combat, seat), e.phase);
+  },
   hint: () => 1.8,
 };
 
@@ -110,11 +125,14 @@ export const attackAgain: Verb<'attack-again'> = {
   fields: {},
   describe: (_, { speaker }) =>
     `${speaker === 'ally' ? 'this Ally' : 'you'} may attack once more this combat round`,
-  resolve(game, _, { bearer }) {
+  resolve(game, _, { seat, bearer }) {
     const combat = combatOf(game);
-    if (combat !== null) combat.attacked = combat.attacked.filter((who) => who !== bearer);
+    if (combat !== null) forgetAttack(combat, seat, bearer);
   },
-  can: (game, _, { bearer }) => inCombat(game) && combatOf(game)?.attacked.includes(bearer) === true,
+  can(game, _, { seat, bearer }) {
+    const combat = combatOf(game);
+    return combat !== null && combat.over === '' && hasAttacked(combat, seat, bearer);
+  },
   hint: () => 2,
 };
 

@@ -5,6 +5,7 @@ import { payAll, waysToPay } from '../../rules/costs.ts';
 import { carryOut, endTurn as stopTurn, knockOut as fell } from '../../rules/calls.ts';
 import type { EffectsFrame } from '../../rules/combat-frame.ts';
 import { allHold } from '../../rules/conditions.ts';
+import { goOn, isCut } from '../../rules/knockout.ts';
 import { clockwise, playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
 import { winGame } from '../../rules/winning.ts';
 import { leading, trailing } from '../condition-words.ts';
@@ -122,7 +123,7 @@ export const eachProcedure = procedure<Game, EachFrame>({
     carryOut(game, seat, frame.source, frame.list);
   },
   end(game) {
-    if (game.state.turnOver) stopTurn(game);
+    if (isCut(game)) goOn(game);
     else finish(game);
   },
 });
