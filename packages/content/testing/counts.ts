@@ -101,6 +101,13 @@ export const COUNTS: Readonly<Record<Countable, Count>> = {
       return play.state.players.filter((other) => other.seat !== 0 && other.space === space).length;
     },
   },
+  fighters: {
+    wish: (plan, n) => {
+      plan.fight = true;
+      if (n !== 1) plan.impossible = 'a scene is fought by one Hero';
+    },
+    read: (play) => (combatIn(play) === null ? 0 : 1),
+  },
   undefeated: {
     wish: (plan, n) => {
       plan.undefeated = n;

@@ -199,6 +199,7 @@ const COUNTED: Readonly<Record<Exclude<Countable, 'round'>, (speaker: Speaker) =
   exhaustion: () => borne('your Hero has', 'at least 1 exhaustion', 'exhaustion'),
   'foe-wounds': (speaker) => borne(`${enemyOf(speaker)} has`, 'a wound', 'wound', 'wounds'),
   'heroes-here': () => there('another Hero', 'other Hero', 'other Heroes', ' in your space'),
+  fighters: () => there('a Hero', 'Hero', 'Heroes', ' in this combat'),
   undefeated: () =>
     there('an undefeated Challenge', 'undefeated Challenge', 'undefeated Challenges', ' on the track'),
   counters: () => there('a counter', 'counter', 'counters', ' on this card'),

@@ -49,6 +49,7 @@ export const COUNTABLES = {
   round: 'combat round begun',
   'foe-wounds': 'wound on your enemy',
   'heroes-here': 'other Hero in your space',
+  fighters: 'Hero who entered this combat',
   undefeated: 'undefeated Challenge on the track',
   counters: 'counter on this card',
 } as const;

@@ -36,6 +36,7 @@ describe('counting', () => {
     ['round', 0],
     ['foe-wounds', 0],
     ['heroes-here', 1],
+    ['fighters', 0],
     ['undefeated', 1],
     ['counters', 4],
   ])('%s: %i', (what, number) => {
@@ -53,6 +54,7 @@ describe('counting', () => {
     t.choose('fight', 'attack:hero', 'fight');
     const of = (what: Countable): number => count(t.game(), what, asker);
     expect([of('runes'), of('round'), of('foe-wounds'), of('counters')]).toEqual([1, 2, 1, 0]);
+    expect(of('fighters')).toBe(1);
   });
 
   it('counters on a Challenge are its own', () => {

@@ -1,7 +1,7 @@
 /** Things that cards count, and who is asking. */
 import type { Amount, Attribute, Countable, Phase, Skill } from '../effects/vocabulary.ts';
 import { challengeOf, combatOf, foeCard } from './combat-frame.ts';
-import { defending, isDuel, opponent } from './fighters.ts';
+import { defending, entrants, isDuel, opponent } from './fighters.ts';
 import type { RollKind } from './events.ts';
 import { heldCard, info, playerAt, type Game } from './game.ts';
 import type { Player } from './state.ts';
@@ -52,6 +52,10 @@ const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: A
   'foe-wounds': (g, p) => enemyWounds(g, p.seat),
   'heroes-here': (g, p) =>
     p.space === null ? 0 : g.state.players.filter((o) => o.seat !== p.seat && o.space === p.space).length,
+  fighters: (g) => {
+    const combat = combatOf(g);
+    return combat === null ? 0 : entrants(combat).length;
+  },
   undefeated: (g) => g.state.track.filter((entry) => entry !== null).length,
   counters: (g, p, { source }) =>
     heldCard(p, source)?.counters ?? (foeCard(g) === source ? (challengeOf(g)?.counters ?? 0) : 0),

@@ -39,6 +39,9 @@ export function heroesIn({ seat, other, joint }: Sides): readonly number[] {
   return other < 0 ? [seat] : [seat, other];
 }
 
+/** Every Hero who entered the fight, gone or not. */
+export const entrants = (combat: Sides): readonly number[] => combat.joint?.fighters ?? heroesIn(combat);
+
 /** The Hero was knocked out in this fight, and it goes on without. */
 export const hasFallen = ({ joint }: Pick<CombatFrame, 'joint'>, seat: number): boolean =>
   joint !== null && joint.fallen.includes(seat);

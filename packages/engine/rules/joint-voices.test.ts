@@ -59,6 +59,17 @@ describe('cards in a fight of several Heroes', () => {
     expect(foeLife(game, combat(table))).toBe(3);
   });
 
+  it('JOINT-2 may count the Heroes who entered, and go on counting them when they are gone', () => {
+    const table = stormOn(
+      [storm({ life: 1, always: [{ stat: 'life', amount: { count: 'fighters', times: 3 } }] })],
+      [],
+    );
+    expect(foeLife(table.game(), combat(table))).toBe(10);
+    table.totals(20);
+    table.choose('escape');
+    expect(foeLife(table.game(), combat(table))).toBe(10);
+  });
+
   it('JOINT-2 what one has done to the enemy stays on it for the others', () => {
     const numb = anItem({
       id: 'numb',
