@@ -44,8 +44,11 @@ export interface Asking {
 
 export type Prompt = (ask: Asking) => string;
 
+/** What an option says, with the numbers that follow in brackets, or without any. */
+export type Said = string | { readonly says: string; readonly numbers: string };
+
 /** What follows the word in the option: `word:what:detail:more`. */
-export type Label = (ask: Asking, what: string, detail: string, more: string) => string;
+export type Label = (ask: Asking, what: string, detail: string, more: string) => Said;
 
 /** A track or a table of a part, as it stands, for screens that show it in words. */
 export interface Panel {
