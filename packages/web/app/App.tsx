@@ -5,8 +5,10 @@ import { LazyMotion, MotionConfig } from 'motion/react';
 import { useSoundKey } from '../settings/sound-key.ts';
 import { isStill } from '../settings/apply.ts';
 import { useSettings } from '../settings/settings.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { FaultBoundary } from '../ui/FaultBoundary.tsx';
 import { Announcer } from './Announcer.tsx';
-import { type Route, type Screen, useRoute } from './routes.ts';
+import { href, type Route, type Screen, useRoute } from './routes.ts';
 import styles from './App.module.css';
 
 type View = ComponentType<{ detail: string }>;
@@ -48,9 +50,14 @@ export function App() {
   return (
     <LazyMotion strict features={features}>
       <MotionConfig reducedMotion={still ? 'always' : 'never'}>
-        <Suspense fallback={<Opening />}>
-          <View detail={route.detail} />
-        </Suspense>
+        <FaultBoundary
+          at={`${route.screen}/${route.detail}`}
+          fallback={({ error }, retry) => <Broken error={error} retry={retry} />}
+        >
+          <Suspense fallback={<Opening />}>
+            <View detail={route.detail} />
+          </Suspense>
+        </FaultBoundary>
         <Announcer />
       </MotionConfig>
     </LazyMotion>
@@ -66,6 +73,23 @@ function useTitle({ screen }: Route): void {
     if (!first.current) document.querySelector<HTMLElement>('main')?.focus();
     first.current = false;
   }, [screen, t]);
+}
+
+/** A screen that cannot be drawn; games are kept, whatever happens here. */
+function Broken({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.opening} tabIndex={-1}>
+      <div role="alert">
+        <p>{t('fault.title')}</p>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <Button onPress={retry}>{t('fault.retry')}</Button>{' '}
+        <a className={buttonClass('quiet')} href={href('start')}>
+          {t('fault.toStart')}
+        </a>
+      </div>
+    </main>
+  );
 }
 
 function Opening() {

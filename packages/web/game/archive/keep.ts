@@ -43,7 +43,7 @@ export function progressOf(id: string, table: Table, updated: number): Progress 
     round: state.round,
     over: state.over !== null,
     heroes: heroNames(table),
-    leader: leaderOf(world, state),
+    leader: leaderOf(table),
     figures: figuresOf(world.board, state),
   };
 }

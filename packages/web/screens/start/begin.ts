@@ -1,5 +1,6 @@
 /** Beginning a game from the first page: everything that needs the rules, loaded when it is wanted. */
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import { readSave } from '@wayrune/engine/table/save.ts';
 import type { Content } from '../../app/content.ts';
 import type { Route } from '../../app/routes.ts';
 import { beginGame, ChangedGame, importGame } from '../../game/archive/keep.ts';
@@ -23,9 +24,13 @@ export async function beginHere({ libraryFor }: Content, { setup, sitters }: Sea
 }
 
 /** Where a file leads to: the table, or the replay if an update has made another game of it. It may be of any game. */
-export async function importHere({ wholeLibrary }: Content, text: string, name: string): Promise<Route> {
+export async function importHere(content: Content, text: string, name: string): Promise<Route> {
+  const { setup } = readSave(await content.wholeLibrary(), text, name).log;
   try {
-    return { screen: 'table', detail: await importGame(portsWith(await wholeLibrary()), text, name) };
+    return {
+      screen: 'table',
+      detail: await importGame(portsWith(await content.libraryFor(setup)), text, name),
+    };
   } catch (error) {
     if (!(error instanceof ChangedGame)) throw error;
     handFile({ name, text });

@@ -6,6 +6,7 @@ import type { Session } from '../../game/session.ts';
 import { useSounds } from '../../sound/hear.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SessionContext, useTable, useTableState } from '../../play/context.ts';
+import { PanelBoundary } from '../../play/PanelBoundary.tsx';
 import { HandOver } from '../../play/notices/HandOver.tsx';
 import { MomentBar } from '../../play/notices/MomentBar.tsx';
 import { Heroes } from './Heroes.tsx';
@@ -45,6 +46,8 @@ export default function TextTable({ detail }: { detail: string }) {
 }
 
 function Playing({ session }: { session: Session }) {
+  const { t } = useTranslation('text');
+  const { t: table } = useTranslation('table');
   const over = useGame(session, (game) => game.state.over !== null && game.now === null);
   const id = useGame(session, (game) => game.id);
   const viewer = useGame(session, (game) => game.viewer);
@@ -62,14 +65,26 @@ function Playing({ session }: { session: Session }) {
         <div className={styles['column']}>
           <Substitutes />
           <UpdateNotice />
-          <Question />
-          <TextLog />
+          <PanelBoundary name={table('decision')}>
+            <Question />
+          </PanelBoundary>
+          <PanelBoundary name={t('story.title')}>
+            <TextLog />
+          </PanelBoundary>
         </div>
         <div className={styles['column']}>
-          <Whereabouts seat={viewer} />
-          <Party seat={viewer} />
-          <Heroes viewer={viewer} />
-          <OpenCards />
+          <PanelBoundary name={t('where.title')}>
+            <Whereabouts seat={viewer} />
+          </PanelBoundary>
+          <PanelBoundary name={table('panes.hero')}>
+            <Party seat={viewer} />
+          </PanelBoundary>
+          <PanelBoundary name={t('heroes.title')}>
+            <Heroes viewer={viewer} />
+          </PanelBoundary>
+          <PanelBoundary name={t('open.title')}>
+            <OpenCards />
+          </PanelBoundary>
         </div>
       </div>
       <HandOver />
