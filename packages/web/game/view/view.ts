@@ -69,54 +69,27 @@ function firstView({ authority, lines, updated }: ViewPorts): GameView {
   };
 }
 
+interface Seen extends ViewPorts {
+  readonly store: StoreApi<GameView>;
+  readonly presenter: Presenter;
+  /** Something since the last turn of a person was not watched. */
+  missed: boolean;
+}
+
 export function createView(ports: ViewPorts): View {
-  const { authority, settings } = ports;
-  const { table } = authority;
+  const { authority } = ports;
   const store = createStore<GameView>(() => firstView(ports));
   const { getState: shown, setState: show } = store;
-  const isHuman = (seat: number): boolean => shown().sitters[seat]?.kind === 'human';
-  const presenter = createPresenter({ ...ports, store, isHuman });
-  /** Something since the last turn of a person was not watched. */
-  let missed = false;
-
-  /** From the line that tells of the next turn, it is "since your last turn" for the one whose turn is over. */
-  function recapFrom(seat: number, lines: readonly Line[]): void {
-    const next = lines.findIndex(({ type }) => type === 'turn-began');
-    if (next < 0 || !isHuman(seat)) return;
-    show({ recapFrom: presenter.linesToCome() - lines.length + next });
-    missed = presenter.isHurried();
-  }
-
-  function askPerson(seat: number): void {
-    const { viewer, handOver, sitters } = shown();
-    const several = sitters.filter(({ kind }) => kind === 'human').length > 1;
-    const handsOver = (several && seat !== viewer && settings().handOver) || handOver === seat;
-    show({
-      chooser: seat,
-      viewer: seat,
-      // Who has watched the others needs not be told.
-      ...(missed || several ? {} : { recapFrom: null }),
-      handOver: handsOver ? seat : null,
-      undoBarrier: barrierFor(authority, isHuman),
-    });
-  }
-
+  const presenter = createPresenter({ ...ports, store, isHuman: (seat) => isHuman(shown(), seat) });
+  const seen: Seen = { ...ports, store, presenter, missed: false };
   return {
     store,
     presenter,
-    accepted({ entry, ...beat }) {
-      const lines = linesOf(table.world, beat.names, beat.entries, beat.events);
-      presenter.add({ ...beat, lines });
-      recapFrom(entry.seat, lines);
-    },
-    undone() {
-      const entries = table.entries.length;
-      const lines = shown().lines.filter((line) => line.entry <= entries);
-      show({ state: clone(table.state), entries, lines, turnOver: null, undoBarrier: undoBarrier(table) });
-    },
+    accepted: (accepted) => queue(seen, accepted),
+    undone: () => show(afterUndo(authority, shown())),
     ask(step) {
       if (step.kind === 'confirm') show({ turnOver: step.seat });
-      else if (step.kind === 'ask') askPerson(step.seat);
+      else if (step.kind === 'ask') askPerson(seen, step.seat);
     },
     thinking(seat) {
       if (shown().thinking !== seat)
@@ -128,18 +101,58 @@ export function createView(ports: ViewPorts): View {
       show({ sitters, chooser: null, viewer: firstPerson(sitters) });
     },
     skip() {
-      missed = true;
+      seen.missed = true;
       presenter.skip();
     },
     lookAt(entry) {
-      const past = entry !== null && entry < table.entries.length;
+      const past = entry !== null && entry < authority.table.entries.length;
       show({ moment: past ? { entry, state: authority.tableAt(entry).state } : null });
     },
   };
 }
 
+const isHuman = ({ sitters }: GameView, seat: number): boolean => sitters[seat]?.kind === 'human';
+
+function queue(seen: Seen, { entry: { seat }, ...beat }: Accepted): void {
+  const { authority, presenter, store } = seen;
+  const lines = linesOf(authority.table.world, beat.names, beat.entries, beat.events);
+  const before = presenter.linesToCome();
+  presenter.add({ ...beat, lines });
+  const next = lines.findIndex(({ type }) => type === 'turn-began');
+  if (next < 0 || !isHuman(store.getState(), seat)) return;
+  // From the next turn on, it is "since your last turn" for the one whose turn is over.
+  store.setState({ recapFrom: before + next });
+  seen.missed = presenter.isHurried();
+}
+
+function afterUndo({ table }: Authority, { lines }: GameView): Partial<GameView> {
+  const entries = table.entries.length;
+  return {
+    state: clone(table.state),
+    entries,
+    lines: lines.filter((line) => line.entry <= entries),
+    turnOver: null,
+    undoBarrier: undoBarrier(table),
+  };
+}
+
+function askPerson({ authority, settings, store, missed }: Seen, seat: number): void {
+  const { viewer, handOver, sitters } = store.getState();
+  const several = sitters.filter(({ kind }) => kind === 'human').length > 1;
+  const handsOver = (several && seat !== viewer && settings().handOver) || handOver === seat;
+  store.setState({
+    chooser: seat,
+    viewer: seat,
+    // Who has watched the others needs not be told.
+    ...(missed || several ? {} : { recapFrom: null }),
+    handOver: handsOver ? seat : null,
+    undoBarrier: barrierFor(authority),
+  });
+}
+
 /** What a bot has decided is not taken back, though the rules would allow it. */
-function barrierFor({ table }: Authority, isHuman: (seat: number) => boolean): string | null {
+function barrierFor({ table, sitters }: Authority): string | null {
   const last = table.entries.at(-1);
-  return undoBarrier(table) ?? (isHuman(last?.seat ?? -1) ? null : 'another player has decided since');
+  const byBot = sitters()[last?.seat ?? -1]?.kind !== 'human';
+  return undoBarrier(table) ?? (byBot ? 'another player has decided since' : null);
 }

@@ -1,6 +1,7 @@
 /** A kept game with its story. */
 import { createWorld } from '@wayrune/engine/parts/library.ts';
 import type { Content } from '../../app/content.ts';
+import type { Archive } from '../../game/archive/archive.ts';
 import { archive } from '../../game/archive/browser.ts';
 import { writtenOf } from '../../game/archive/keep.ts';
 import { type Film, makeFilm } from '../../game/past/film.ts';
@@ -14,8 +15,12 @@ export interface Ending {
   readonly sitters: readonly Sitter[];
 }
 
-export async function openEnding({ libraryFor }: Content, id: string): Promise<Ending | null> {
-  const kept = await archive.open(id);
+export async function openEnding(
+  { libraryFor }: Pick<Content, 'libraryFor'>,
+  id: string,
+  from: Archive = archive,
+): Promise<Ending | null> {
+  const kept = await from.open(id);
   if (kept === null) return null;
   const { setup, sitters } = kept.header;
   const library = await libraryFor(setup);
