@@ -7,7 +7,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Archive } from './archive/archive.ts';
 import type { BotSitter } from './sitter.ts';
-import type { Outlook } from './thinking/workers.ts';
+import type { OddsAhead } from './thinking/odds-ahead.ts';
 
 export interface Ports {
   readonly library: Library;
@@ -19,10 +19,10 @@ export interface Ports {
     readonly choose: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
     /** What a good player would do for a person, and why. */
     readonly advise: (setup: Setup, state: State, seed: string) => Promise<Advice>;
-    /** The odds of what the pending decision is about, until nobody wants to know any more. */
-    readonly odds: (setup: Setup, state: State, unwanted: AbortSignal) => Promise<Outlook | null>;
+    /** The odds of what the pending decision is about, unless they are canceled. */
+    readonly odds: (setup: Setup, state: State, signal: AbortSignal) => Promise<OddsAhead | null>;
   };
-  /** Waits, unless it is told that nobody wants to. */
+  /** Waits, unless it is canceled. */
   readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;
   /** Until what is on its way to the screen has been painted. */
   readonly painted: () => Promise<void>;

@@ -14,7 +14,7 @@ import type { Ports } from './ports.ts';
 import { type Sitter, sitterName } from './sitter.ts';
 import type { Line } from './telling.ts';
 import { type Counsel, createCounsel } from './thinking/counsel.ts';
-import type { Outlook } from './thinking/workers.ts';
+import type { OddsAhead } from './thinking/odds-ahead.ts';
 import type { GameView } from './view/game-view.ts';
 import { createView, type View } from './view/view.ts';
 
@@ -35,7 +35,7 @@ export interface Session {
   /** A new game from the moment looked at; gives its id. Null where the table cannot be kept, as in a lesson. */
   readonly continueFromHere: (() => Promise<string>) | null;
   readonly hint: () => Promise<Advice>;
-  readonly odds: (unwanted: AbortSignal) => Promise<Outlook | null>;
+  readonly odds: (signal: AbortSignal) => Promise<OddsAhead | null>;
   /** The file of the game, or null where the table cannot be kept. */
   readonly file: (() => string) | null;
   /** Other people or bots take the seats. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { aheadOf } from '../game/thinking/ahead.ts';
-import type { Outlook } from '../game/thinking/workers.ts';
+import type { OddsAhead } from '../game/thinking/odds-ahead.ts';
 import field from '../theme/field.module.css';
 import { afterPaint } from '../ui/after-paint.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -23,15 +23,15 @@ export function Odds() {
 function Counted({ state }: { state: State }) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
-  const [outlook, setOutlook] = useState<Outlook | 'counting' | null>('counting');
+  const [odds, setOdds] = useState<OddsAhead | 'counting' | null>('counting');
   useEffect(() => {
     const unwanted = new AbortController();
     const { signal } = unwanted;
-    setOutlook('counting');
+    setOdds('counting');
     const notYet = afterPaint(() => {
       session.odds(signal).then(
-        (found) => signal.aborted || setOutlook(found),
-        () => signal.aborted || setOutlook(null),
+        (found) => signal.aborted || setOdds(found),
+        () => signal.aborted || setOdds(null),
       );
     });
     return () => {
@@ -39,25 +39,25 @@ function Counted({ state }: { state: State }) {
       unwanted.abort();
     };
   }, [session, state]);
-  if (outlook === null) return null;
-  if (outlook === 'counting') return <p className={styles.odds}>{t('counting')}</p>;
+  if (odds === null) return null;
+  if (odds === 'counting') return <p className={styles.odds}>{t('counting')}</p>;
   return (
-    <div className={styles.odds} data-odds={outlook.about}>
-      <span className={styles.title}>{t(`odds.${outlook.about}`)}</span>
-      <Bar outlook={outlook} />
+    <div className={styles.odds} data-odds={odds.about}>
+      <span className={styles.title}>{t(`odds.${odds.about}`)}</span>
+      <Bar odds={odds} />
       <span className={styles.win}>
-        {t('odds.win')} <Chance value={outlook.win} />
+        {t('odds.win')} <Chance value={odds.win} />
       </span>
-      {outlook.escape > 0.005 && <span>{t('odds.escape', { percent: percentage(outlook.escape) })}</span>}
-      <span className={styles.down}>{t('odds.down', { percent: percentage(outlook.knockedOut) })}</span>
-      <span>{t('odds.wounds', { wounds: outlook.wounds.toFixed(1) })}</span>
-      {!outlook.exact && <small>{t('odds.about')}</small>}
-      {outlook.meetings.length > 0 && <Meetings meetings={outlook.meetings} />}
+      {odds.escape > 0.005 && <span>{t('odds.escape', { percent: percentage(odds.escape) })}</span>}
+      <span className={styles.down}>{t('odds.down', { percent: percentage(odds.knockedOut) })}</span>
+      <span>{t('odds.wounds', { wounds: odds.wounds.toFixed(1) })}</span>
+      {!odds.exact && <small>{t('odds.about')}</small>}
+      {odds.meetings.length > 0 && <Meetings meetings={odds.meetings} />}
     </div>
   );
 }
 
-function Bar({ outlook: { win, escape, knockedOut } }: { outlook: Outlook }) {
+function Bar({ odds: { win, escape, knockedOut } }: { odds: OddsAhead }) {
   return (
     <span className={styles.bar} aria-hidden="true">
       <span style={{ flexGrow: win }} className={styles.won} />
@@ -68,7 +68,7 @@ function Bar({ outlook: { win, escape, knockedOut } }: { outlook: Outlook }) {
 }
 
 /** Every Challenge that may come, with its share and the chance to win. */
-function Meetings({ meetings }: { meetings: Outlook['meetings'] }) {
+function Meetings({ meetings }: { meetings: OddsAhead['meetings'] }) {
   const { t } = useTranslation('table');
   const world = useWorld();
   return (

@@ -1,12 +1,12 @@
-/** Answers the questions that a worker is asked: what a bot does, what it advises, what the odds are. */
+/** Answers the requests that a worker gets: what a bot does, what it advises, what the odds are. */
 import { type Bot, COUNSEL, player } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
-import { outlook } from './odds-ahead.ts';
 import type { BotSitter } from '../sitter.ts';
-import type { Answer, Errand, Errands, Question, Unwanted } from './workers.ts';
+import { oddsAhead } from './odds-ahead.ts';
+import { type Cancel, CANCELED, type Request, type Response, type Task, type Tasks } from './protocol.ts';
 
 /** How long a hard bot thinks about a weighty decision, in milliseconds. */
 const BUDGET = 500;
@@ -16,7 +16,7 @@ type LibraryFor = (setup: Setup) => Promise<Library>;
 const worlds = new Map<string, World>();
 const players = new Map<string, Bot>();
 
-async function worldOf(libraryFor: LibraryFor, { setup }: Question): Promise<World> {
+async function worldOf(libraryFor: LibraryFor, { setup }: Request): Promise<World> {
   const key = JSON.stringify(setup);
   const known = worlds.get(key) ?? createWorld(await libraryFor(setup), setup);
   worlds.set(key, known);
@@ -32,46 +32,46 @@ function playerOf({ strength, temper }: Pick<BotSitter, 'strength' | 'temper'>):
 }
 
 type Desk = {
-  readonly [E in Errand]: (
-    question: Extract<Question, { errand: E }>,
+  readonly [T in Task]: (
+    request: Extract<Request, { task: T }>,
     world: World,
-  ) => Errands[E]['answer'] | Promise<Errands[E]['answer']>;
+  ) => Tasks[T]['answer'] | Promise<Tasks[T]['answer']>;
 };
 
-const unwanted = new Set<number>();
+const canceled = new Set<number>();
 
-/** Piece by piece, so that it can be heard in between that nobody wants to know any more. */
+/** Piece by piece, so that a cancellation can be heard in between. */
 async function inPieces<T>(id: number, work: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const piece = work.next();
     if (piece.done === true) return piece.value;
     await new Promise((resolve) => setTimeout(resolve, 0));
-    if (unwanted.delete(id)) throw new Error('nobody wants to know any more');
+    if (canceled.delete(id)) throw new Error(CANCELED);
   }
 }
 
 const DESK: Desk = {
   choose: ({ sitter, state, seed }, world) => playerOf(sitter).choose(world, state, seeded(seed)),
   advise: ({ state, seed }, world) => playerOf(COUNSEL).advise(world, state, seeded(seed)),
-  odds: ({ id, state }, world) => inPieces(id, outlook(world, state)),
+  odds: ({ id, state }, world) => inPieces(id, oddsAhead(world, state)),
 };
 
-async function answerTo(libraryFor: LibraryFor, question: Question): Promise<Answer> {
-  const { id } = question;
-  const serve = DESK[question.errand] as (question: Question, world: World) => unknown;
+async function answerTo(libraryFor: LibraryFor, request: Request): Promise<Response> {
+  const { id } = request;
+  const serve = DESK[request.task] as (request: Request, world: World) => unknown;
   try {
-    return { id, answer: await serve(question, await worldOf(libraryFor, question)) };
+    return { id, answer: await serve(request, await worldOf(libraryFor, request)) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
 export function openDesk(libraryFor: LibraryFor): void {
-  self.onmessage = async ({ data }: MessageEvent<Question | Unwanted>) => {
-    if ('unwanted' in data) unwanted.add(data.unwanted);
+  self.onmessage = async ({ data }: MessageEvent<Request | Cancel>) => {
+    if ('cancel' in data) canceled.add(data.cancel);
     else {
       const answer = await answerTo(libraryFor, data);
-      unwanted.clear();
+      canceled.clear();
       self.postMessage(answer);
     }
   };

@@ -13,9 +13,9 @@ export function createCounsel({ advise, odds }: Ports['bots'], table: Table, see
   let counting = new AbortController();
   return {
     hint: () => advise(table.setup, clone(table.state), `${seed}/hint/${table.entries.length}`),
-    odds(unwanted) {
+    odds(signal) {
       counting = new AbortController();
-      return odds(table.setup, clone(table.state), AbortSignal.any([counting.signal, unwanted]));
+      return odds(table.setup, clone(table.state), AbortSignal.any([counting.signal, signal]));
     },
     stop: () => counting.abort(),
   };

@@ -3,9 +3,21 @@ import { challengeOdds, type Course, deckOdds, duelOdds, fightOdds, firstChallen
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import { aheadOf } from './ahead.ts';
-import type { Outlook } from './workers.ts';
 
-const told = (about: Outlook['about'], exact: boolean, course: Course): Outlook => ({
+/** What lies ahead, counted to the end. */
+export interface OddsAhead {
+  /** The fight that goes on, that fight if one does not get away, a Challenge that waits, another Hero, or whatever a deck may bring. */
+  readonly about: 'fight' | 'stand' | 'challenge' | 'duel' | 'deck';
+  readonly exact: boolean;
+  readonly win: number;
+  readonly escape: number;
+  readonly knockedOut: number;
+  readonly wounds: number;
+  /** The Challenges that a deck may bring, the likeliest first: how likely, and the chance to win. */
+  readonly meetings: readonly { readonly card: string; readonly share: number; readonly win: number }[];
+}
+
+const told = (about: OddsAhead['about'], exact: boolean, course: Course): OddsAhead => ({
   about,
   exact,
   win: course.win,
@@ -15,8 +27,8 @@ const told = (about: Outlook['about'], exact: boolean, course: Course): Outlook 
   meetings: [],
 });
 
-/** Null if nothing lies ahead. What takes long is done in pieces, between which it can be left. */
-export function* outlook(world: World, state: State): Generator<undefined, Outlook | null> {
+/** Null if nothing lies ahead. What takes long is done in pieces, between which it can be canceled. */
+export function* oddsAhead(world: World, state: State): Generator<undefined, OddsAhead | null> {
   const ahead = aheadOf(world, state);
   if (ahead === null || state.decision === null) return null;
   const { seat } = state.decision;

@@ -1,0 +1,35 @@
+/** What the page and its workers send each other. */
+import type { Advice } from '@wayrune/bots';
+import type { Setup } from '@wayrune/engine/rules/setup.ts';
+import type { State } from '@wayrune/engine/rules/state.ts';
+import type { BotSitter } from '../sitter.ts';
+import type { OddsAhead } from './odds-ahead.ts';
+
+/** What a worker is asked besides the table, and what it answers. */
+export interface Tasks {
+  choose: { ask: { readonly sitter: BotSitter; readonly seed: string }; answer: string };
+  advise: { ask: { readonly seed: string }; answer: Advice };
+  odds: { ask: object; answer: OddsAhead | null };
+}
+export type Task = keyof Tasks;
+
+export type Request = {
+  [T in Task]: {
+    readonly id: number;
+    readonly task: T;
+    readonly setup: Setup;
+    readonly state: State;
+  } & Tasks[T]['ask'];
+}[Task];
+
+/** The request of this id needs no answer any more. */
+export interface Cancel {
+  readonly cancel: number;
+}
+
+export type Response =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: string };
+
+/** What a request is refused with that was canceled. */
+export const CANCELED = 'canceled';
