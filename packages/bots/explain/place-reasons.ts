@@ -8,6 +8,7 @@ import { cardName, many, spaceName } from '@wayrune/engine/text/names.ts';
 import { challengeOdds, deckOdds } from '../odds/index.ts';
 import type { Context } from '../heuristics/context.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
+import { siteAt } from '@wayrune/engine/rules/land.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { listed, points } from './phrases.ts';
 
@@ -89,9 +90,8 @@ function spoilsOf({ world, aim }: Context, foes: readonly string[], color: Color
 const goldIn = (list: readonly Effect[]): number =>
   list.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? roughly(effect.amount) : 0), 0);
 
-function townReason({ world, player }: Context, space: SpaceId): string | null {
-  const town = world.board.space[space]?.town ?? null;
-  if (town === null) return null;
+function townReason({ world, game, player }: Context, space: SpaceId): string | null {
+  if (siteAt(game, space).market < 0) return null;
   const hurt = player.wounds + player.allies.reduce((sum, ally) => sum + ally.wounds, 0);
   const name = spaceName(world, space);
   if (hurt > 0 && player.gold > 0) return `${name}: ${many(hurt, 'wound')} to heal, with ${player.gold} gold`;

@@ -2,6 +2,7 @@
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { isForfeited } from '@wayrune/engine/rules/adventure.ts';
 import type { Board, Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
 import { canBuy, priceOf } from '@wayrune/engine/rules/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
 import { isGoalDeck } from '../aims/worth.ts';
@@ -37,7 +38,7 @@ export function goalsOf(context: Context): Goal[] {
   const { world, state, player, weights } = context;
   const hero = profileOf(world, state, player, weights);
   const here = world.board.index.get(player.space ?? '') ?? 0;
-  const patience = patienceOn(world.board)[here];
+  const patience = patienceOn(landOf(context.game))[here];
   const open = entrances(context.game, context.seat);
   return encouraged([...adventures(context, hero, greedily), ...towns(context, hero), ...placesOf(context)])
     .filter(({ value, space }) => value > 0 && (open[space] !== 0 || space === here))
@@ -54,8 +55,8 @@ export function encouraged(goals: readonly Goal[]): readonly Goal[] {
 }
 
 /** What it is worth to stand on a space at the end of movement: the goal there, or the best one from there. */
-export function prospect({ world }: Context, goals: readonly Goal[], space: number): number {
-  const patience = patienceOn(world.board)[space];
+export function prospect({ game }: Context, goals: readonly Goal[], space: number): number {
+  const patience = patienceOn(landOf(game))[space];
   let most = 0;
   for (const goal of goals) {
     const left = goal.space === space ? 1 : PATIENCE * (patience?.[goal.space] ?? 0);
@@ -154,14 +155,14 @@ function towns(context: Context, hero: HeroProfile): Goal[] {
   const { world, state, game, seat, player } = context;
   if (player.gold === 0) return [];
   const base = healingWorth(context, hero) + (player.gold >= A_PURSE ? CURIOSITY : 0);
-  return world.board.towns.map((town, i) => {
+  return marketsIn(landOf(game)).map(({ space, stack }) => {
     let bargain = 0;
-    for (const card of state.stacks[i] ?? []) {
+    for (const card of state.stacks[stack] ?? []) {
       if (infoOf(world, card).cost > player.gold + 2) continue;
       const gain = worthOfCard(world, player, card) - priceOf(game, seat, card);
       if (gain > bargain && canBuy(game, seat, card)) bargain = gain;
     }
-    return { space: world.board.index.get(town.space) ?? 0, value: base + BARGAIN * bargain };
+    return { space: world.board.index.get(space) ?? 0, value: base + BARGAIN * bargain };
   });
 }
 

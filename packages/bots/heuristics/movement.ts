@@ -1,5 +1,6 @@
 /** Movement: whether to roll, rest, walk or stay, and where the dice shall lead. */
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import { type Goal, goalsOf, prospect } from './goals.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
 import { turnsFor, waysOf } from '../plan/travel.ts';
@@ -14,7 +15,7 @@ const HERE = 0.9;
 
 /** What it is worth to roll the dice. */
 function rollWorth(context: Context, goals: readonly Goal[]): number {
-  const effort = waysOf(context.world.board).effort[hereOf(context)];
+  const effort = waysOf(landOf(context.game)).effort[hereOf(context)];
   let most = 0;
   for (const goal of goals) {
     const far = effort?.[goal.space] ?? Number.POSITIVE_INFINITY;
@@ -54,15 +55,13 @@ function useWorth(context: Context, option: string, goals: readonly Goal[], othe
   return gain + netWorth(context, option) - 1;
 }
 
-function destinationsWorth({ world, ...context }: Context, effect: Effect, goals: readonly Goal[]): number {
+function destinationsWorth(context: Context, effect: Effect, goals: readonly Goal[]): number {
   if (effect.do !== 'move') return 0;
-  const whole = { world, ...context };
-  if (effect.to === 'any-town')
-    return Math.max(
-      0,
-      ...world.board.towns.map((town) => prospect(whole, goals, indexOf(whole, town.space))),
-    );
-  return prospect(whole, goals, indexOf(whole, context.player.space ?? ''));
+  if (effect.to === 'any-town') {
+    const towns = landOf(context.game).townSpaces.filter((space) => space !== null);
+    return Math.max(0, ...towns.map((space) => prospect(context, goals, indexOf(context, space))));
+  }
+  return prospect(context, goals, indexOf(context, context.player.space ?? ''));
 }
 
 /** Below this share of what the best goal is worth, it pays to change the dice. */

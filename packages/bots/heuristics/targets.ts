@@ -3,6 +3,7 @@ import { rollOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
 import { bearerAt } from '@wayrune/engine/rules/vitals.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { changeDie, chooseSpace } from './movement.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
@@ -50,7 +51,7 @@ const bargain: Decider = (context) =>
 
 /** A space, by its name or by its town's. */
 export const somewhere = chooseSpace((_, option) => detail(option));
-export const nearTown = chooseSpace(({ world }, option) => world.board.town[detail(option)]?.space ?? '');
+export const nearTown = chooseSpace(({ game }, option) => landOf(game).town[detail(option)]?.space ?? '');
 
 /** By the verb that asks. */
 export const TARGETS: Readonly<Record<string, Decider>> = {

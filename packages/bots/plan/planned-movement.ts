@@ -1,4 +1,5 @@
 /** Movement by plan. */
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
 import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
 import { destinations } from '@wayrune/engine/effects/verbs/travel.ts';
@@ -12,10 +13,9 @@ import { abilityOf, netWorth } from '../heuristics/abilities.ts';
 
 /** What it is worth to roll so many dice on a space. */
 function rollWorth(context: PlanContext, plan: Plan, dice: number, from = hereOf(context)): number {
-  const { board } = context.world;
+  const land = landOf(context.game);
   const masks = entrances(context.game, context.seat);
-  const all =
-    masks === waysOf(board).masks ? landings(board, from, dice) : landingsBy(board, masks, from, dice);
+  const all = masks === waysOf(land).masks ? landings(land, from, dice) : landingsBy(land, masks, from, dice);
   let total = 0;
   for (const reached of all) {
     let most = Number.NEGATIVE_INFINITY;
@@ -69,7 +69,7 @@ function landing(context: PlanContext, plan: Plan, space: string): number {
   const movement = nearest(context.game, 'movement') as MovementFrame | null;
   if (movement === null || movement.rolled) return worth;
   const open = entrances(context.game, context.seat);
-  const around = (waysOf(context.world.board).around[from] as readonly number[]).filter(
+  const around = (waysOf(landOf(context.game)).around[from] as readonly number[]).filter(
     (next) => open[next] !== 0,
   );
   return Math.max(

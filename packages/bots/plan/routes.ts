@@ -43,6 +43,9 @@ export const landingsBy = (board: Board, masks: readonly number[], from: number,
 const TURNS_ENOUGH = 0.1;
 const MOST_PASSES = 40;
 
+/** More turns than any way takes: for spaces to which none leads. */
+const UNREACHABLE = 100;
+
 const distances = new WeakMap<Board, Map<number, Float64Array>>();
 
 /** Turns that it takes from every space before the one in which a Hero arrives who heads for a space and nothing else. */
@@ -52,7 +55,7 @@ export function turnsTo(board: Board, goal: number, dice: number): Float64Array 
   return memoize(table, goal * (MOST_DICE + 1) + count, () => {
     const { effort } = waysOf(board);
     const far = effort[goal] as Float64Array;
-    const turns = Float64Array.from(far, turnsFor);
+    const turns = Float64Array.from(far, (effort) => Math.min(UNREACHABLE, turnsFor(effort)));
     // From the goal outwards, so that what was found is built upon in the same pass.
     const order = Array.from(far.keys()).sort((a, b) => (far[a] as number) - (far[b] as number));
     const worth = turns.map((count, space) => (space === goal ? 0 : -1 - count));

@@ -1,6 +1,7 @@
 /** Ways over the map: how far it is, and where the dice at hand can lead. */
 import type { Board, Space, SpaceId, Terrain } from '@wayrune/engine/rules/board.ts';
 import type { Game } from '@wayrune/engine/rules/game.ts';
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import { faceMask, terrainMask } from '@wayrune/engine/rules/movement.ts';
 import { rulesFor } from '@wayrune/engine/rules/values.ts';
 import { memoize } from '../memo.ts';
@@ -68,8 +69,8 @@ export const turnsFor = (effort: number): number => Math.max(0, effort - SURE) /
 
 /** The symbols by which a Hero may enter each space, none if it is closed: cards close land and open it. */
 export function entrances(game: Game, seat: number): readonly number[] {
-  const { board } = game.world;
-  const { masks } = waysOf(board);
+  const land = landOf(game);
+  const { masks } = waysOf(land);
   const towns = rulesFor(game, 'closed-town', seat).map(
     (change) => change.rule === 'closed-town' && change.town,
   );
@@ -78,7 +79,7 @@ export function entrances(game: Game, seat: number): readonly number[] {
   );
   const opened = rulesFor(game, 'enter-as', seat);
   if (towns.length + lands.length + opened.length === 0) return masks;
-  return board.spaces.map(({ town, terrain, index }) => {
+  return land.spaces.map(({ town, terrain, index }) => {
     if ((town !== null && towns.includes(town)) || (terrain !== 'town' && lands.includes(terrain))) return 0;
     return opened.reduce(
       (mask, change) =>
@@ -104,9 +105,9 @@ interface Way {
 
 /** Every space that the dice lead to, the present one not among them. */
 export function reach(game: Game, seat: number, from: SpaceId, dice: readonly number[]): Reached[] {
-  const { board } = game.world;
-  const found = waysFrom(board, entrances(game, seat), board.index.get(from) ?? 0, dice);
-  return found.map(({ space, first, face }) => ({ space, first: `step:${board.spaces[first]?.id}:${face}` }));
+  const land = landOf(game);
+  const found = waysFrom(land, entrances(game, seat), land.index.get(from) ?? 0, dice);
+  return found.map(({ space, first, face }) => ({ space, first: `step:${land.spaces[first]?.id}:${face}` }));
 }
 
 /** The first way to every space that the dice lead to. */

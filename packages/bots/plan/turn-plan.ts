@@ -5,6 +5,7 @@ import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
 import type { SpaceId } from '@wayrune/engine/rules/board.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
 import { adventures, encouraged, type Goal, placesOf, readiness, type Taste } from '../heuristics/goals.ts';
 import { goalDecks, isGoalDeck } from '../aims/worth.ts';
 import { bestBundle, bundleWorth, spending } from './bundles.ts';
@@ -124,10 +125,10 @@ const FAR = 30;
 
 function makePlan(context: PlanContext): Plan {
   const { world, state, player, weights } = context;
-  const { board } = world;
+  const board = landOf(context.game);
   const dice = diceToRoll(context.game, context.seat, 0);
   // Ways take time, once on a board: they come before what can be thought over more or less.
-  for (const id of [...board.jewels, ...board.towns.map(({ space }) => space)])
+  for (const id of [...board.jewels, ...marketsIn(board).map(({ space }) => space)])
     turnsTo(board, board.index.get(id) ?? 0, dice);
   const hero = profileOf(world, state, player, weights);
   const here = board.index.get(player.space ?? '') ?? 0;
@@ -235,16 +236,17 @@ function towns(context: PlanContext): Goal[] {
     newsWorth(weights, left);
   if (left > 0) base += weights.tired * player.exhaustion;
   for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
-  const bundles = world.board.towns.map((_, i) => bestBundle(context, state.stacks[i] ?? []));
+  const markets = marketsIn(landOf(game));
+  const bundles = markets.map(({ stack }) => bestBundle(context, state.stacks[stack] ?? []));
   const hopes = bundles.map((all) => all?.rough ?? 0).sort((a, b) => b - a);
   const least = hopes[weights.towns - 1] ?? 0;
-  return world.board.towns.flatMap((town, i) => {
+  return markets.flatMap(({ space }, i) => {
     const all = bundles[i] ?? null;
     let gain = 0;
     if (all !== null)
       gain = all.rough < least || late() ? weights.hunch * all.rough : bundleWorth(context, all);
     const value = base + weights.bargain * Math.max(0, gain);
-    return value > 0 ? [{ space: world.board.index.get(town.space) ?? 0, value }] : [];
+    return value > 0 ? [{ space: world.board.index.get(space) ?? 0, value }] : [];
   });
 }
 
@@ -262,7 +264,7 @@ export function mending(context: PlanContext, healed: number): number {
 
 /** The goal that draws a Hero on from a space, which may be that space itself. */
 export function bestAim(context: PlanContext, from: SpaceId): SpaceId | null {
-  const { board } = context.world;
+  const board = landOf(context.game);
   const here = board.index.get(from) ?? 0;
   const dice = diceToRoll(context.game, context.seat, 0);
   let aim: SpaceId | null = null;

@@ -1,4 +1,5 @@
 /** A player who plans his turn. */
+import { landOf } from '@wayrune/engine/rules/land.ts';
 import type { Bot } from './bot.ts';
 import { decide, decideByAim } from '../heuristics/deciders.ts';
 import { giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';
@@ -40,7 +41,7 @@ const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
   'target:lose-card': giveUp,
   experience: learnByPlan,
   'target:learn': learnByPlan,
-  retreat: planDestination(({ world }, option) => world.board.town[detail(option)]?.space ?? ''),
+  retreat: planDestination(({ game }, option) => landOf(game).town[detail(option)]?.space ?? ''),
   'target:move': planDestination((_, option) => detail(option)),
   'target:reroll-dice': changeDie,
   'target:turn-dice': changeDie,

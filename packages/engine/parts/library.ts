@@ -4,7 +4,7 @@ import type { Card } from '../effects/vocabulary.ts';
 import { hash } from '../kernel/hash.ts';
 import { basePolicies } from '../rules/base-policies.ts';
 import type { Board } from '../rules/board.ts';
-import { makeLand, printedPlace } from '../rules/land.ts';
+import { printedLand } from '../rules/land.ts';
 import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -59,7 +59,7 @@ export function createWorld(library: Library, setup: Setup): World {
     ground: new Map(
       board.spaces.map((space) => [space.id, { space, jewel: board.jewels.indexOf(space.id) }]),
     ),
-    land: makeLand(board, (space) => printedPlace(board, space)),
+    land: printedLand(board),
   };
 }
 

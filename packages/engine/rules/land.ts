@@ -64,7 +64,7 @@ export function printedPlace(board: Board, space: SpaceId): Place {
   return { terrain, town, market: town, open: true };
 }
 
-export function makeLand(board: Board, placeAt: (space: SpaceId) => Place): Land {
+function makeLand(board: Board, placeAt: (space: SpaceId) => Place): Land {
   const places = board.spaces.map(({ id }) => placeAt(id));
   const spaces = board.spaces.map((space, i) => spaceNow(board, space, places, places[i] as Place));
   const whereIs = (kind: 'town' | 'market') =>
@@ -104,6 +104,15 @@ const way = (space: Space): Way => ({
   walk: `walk:${space.id}`,
   steps: FACES.map((_, face) => `step:${space.id}:${face}`),
 });
+
+const printed = new WeakMap<Board, Land>();
+
+/** The land as printed: worlds with the same board share it, and what is worked out from it. */
+export function printedLand(board: Board): Land {
+  const land = printed.get(board) ?? makeLand(board, (space) => printedPlace(board, space));
+  printed.set(board, land);
+  return land;
+}
 
 /** So many lands are kept for a world; a game passes through few. */
 const MOST_LANDS = 64;
