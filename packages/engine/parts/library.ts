@@ -5,6 +5,7 @@ import { hash } from '../kernel/hash.ts';
 import { basePolicies } from '../rules/base-policies.ts';
 import type { Board } from '../rules/board.ts';
 import { printedLand } from '../rules/land.ts';
+import { baseLaws } from '../rules/laws.ts';
 import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -50,6 +51,7 @@ export function createWorld(library: Library, setup: Setup): World {
     heroes: Object.keys(cards).filter((id) => cards[id]?.deck === 'heroes'),
     decks: deckLists(cards),
     policies: rules.policies(basePolicies),
+    laws: rules.laws(baseLaws),
     verbs,
     procedures: rules.procedures(new Map([...baseProcedures, ...effectProcedures])),
     words: joinWords([baseWords, rules.words]),

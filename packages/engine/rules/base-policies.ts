@@ -87,5 +87,4 @@ export const basePolicies: Policies = {
   placesKey: () => '',
   outsideFights: [],
   checkVictory: () => undefined,
-  cardsElsewhere: () => [],
 };

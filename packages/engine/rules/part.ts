@@ -1,5 +1,6 @@
 import type { Procedure, Procedures } from '../kernel/procedure.ts';
 import type { Game } from './game.ts';
+import type { Laws } from './laws.ts';
 import type { Policies } from './policies.ts';
 import { joinWords, type PartWords } from './words.ts';
 
@@ -7,6 +8,8 @@ import { joinWords, type PartWords } from './words.ts';
 export interface PartRules {
   readonly policies?: (base: Policies) => Policies;
   readonly procedures?: (base: Procedures<Game>) => Procedures<Game>;
+  /** What it changes in what must hold at every decision. */
+  readonly laws?: (base: Laws) => Laws;
   /** What it calls things. */
   readonly words?: PartWords;
 }
@@ -73,5 +76,6 @@ export function changed(
 export const together = (...parts: readonly PartRules[]): Required<PartRules> => ({
   policies: (base) => parts.reduce((rules, part) => part.policies?.(rules) ?? rules, base),
   procedures: (base) => parts.reduce((rules, part) => part.procedures?.(rules) ?? rules, base),
+  laws: (base) => parts.reduce((laws, part) => part.laws?.(laws) ?? laws, base),
   words: joinWords(parts.map(({ words = {} }) => words)),
 });

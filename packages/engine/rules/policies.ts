@@ -6,7 +6,6 @@ import type { RollLike } from './counting.ts';
 import type { RollPart } from './events.ts';
 import type { Game } from './game.ts';
 import type { Place } from './land.ts';
-import type { State } from './state.ts';
 
 /**
  * The seams: every number and habit of the base game that a variant or another adventure replaces. The rules ask
@@ -67,8 +66,6 @@ export interface Policies {
   readonly outsideFights: readonly string[];
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
-  /** Cards that lie where only a variant or an adventure knows, in `state.extra`. */
-  readonly cardsElsewhere: (state: State) => readonly string[];
 }
 
 /** Tries to go on at the frame of a procedure after a Hero has fallen in it; false if that is not for it to do. */

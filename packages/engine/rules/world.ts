@@ -17,6 +17,7 @@ import { AT } from '../effects/windows.ts';
 import type { Board, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { Land } from './land.ts';
+import type { Laws } from './laws.ts';
 import type { PlayedPart } from './part.ts';
 import type { Policies } from './policies.ts';
 import type { VerbTable } from './verb.ts';
@@ -32,6 +33,7 @@ export interface World {
   /** The cards each deck starts with. */
   readonly decks: Readonly<Record<string, readonly string[]>>;
   readonly policies: Policies;
+  readonly laws: Laws;
   readonly verbs: VerbTable;
   readonly procedures: Procedures<Game>;
   /** The adventure first, then the variants and packs. */

@@ -1,8 +1,11 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
+import type { PartRules } from '../rules/part.ts';
 import type { State } from '../rules/state.ts';
+import { theTrack } from '../variants/doom-track/track.ts';
 import { violations } from './invariants.ts';
-import { scenario, type Scenario } from './scenario.ts';
+import { scenario, type Scenario, takeFromAnywhere } from './scenario.ts';
+import { TRIAL, withTrial } from './trial.ts';
 
 const table = (): Scenario => scenario(library, { heroes: ['hedda-stonebrake', 'ilvane-reed'] });
 
@@ -85,5 +88,48 @@ describe('the invariants', () => {
     expect(violations(broken.world, broken.state)).toEqual([]);
     broken.give(0, 'padded-leather-armor');
     expect(violations(broken.world, broken.state)).toEqual(['seat 0 has 2 of kind armor, the limit is 1']);
+  });
+
+  it('are changed and added to by parts: where cards lie, what limits there are, and laws of their own', () => {
+    const laid: PartRules = {
+      laws: (base) => ({
+        cards: (state) => [...base.cards(state), ...(state.extra['shelf'] as string[])],
+        limitOf: (world, card) => (card === 'ferrox-hide' ? null : base.limitOf(world, card)),
+        others: [
+          ...base.others,
+          (_, state, say) => {
+            if ((state.extra['shelf'] as string[]).length > 1) say('the shelf breaks');
+          },
+        ],
+      }),
+    };
+    const s = scenario(withTrial(library, laid), { heroes: ['hedda-stonebrake'], variants: TRIAL });
+    const shelf: string[] = [];
+    s.state.extra['shelf'] = shelf;
+    s.give(0, 'ferrox-hide');
+    s.give(0, 'padded-leather-armor');
+    expect(violations(s.world, s.state)).toEqual([]);
+    for (const card of ['white-blade', 'barrow-sentry']) {
+      takeFromAnywhere(s.state, card);
+      shelf.push(card);
+    }
+    expect(violations(s.world, s.state)).toEqual(['the shelf breaks']);
+  });
+
+  it('know the limits of Item Limits and Ally Limits, and the doom track', () => {
+    const s = scenario(library, {
+      heroes: ['hedda-stonebrake'],
+      variants: ['doom-track', 'item-limits', 'ally-limits'],
+    });
+    s.give(0, 'ferrox-hide');
+    s.give(0, 'padded-leather-armor');
+    for (const ally of s.world.decks['market']?.filter((id) => s.world.cards[id]?.holding === 'ally') ?? [])
+      s.give(0, ally);
+    expect(violations(s.world, s.state).filter((broken) => broken.includes('of kind'))).toEqual([
+      'seat 0 has 2 of kind armor leather, the limit is 1',
+    ]);
+    theTrack(s.state).piles.green.push('white-blade');
+    takeFromAnywhere(s.state, 'white-blade');
+    expect(violations(s.world, s.state)).toContain('white-blade lies in the green discard pile');
   });
 });

@@ -1,10 +1,10 @@
 /** What must be true after every decision, whatever was decided. */
-import type { Stat } from '../effects/vocabulary.ts';
 import { COLORS, type Color } from '../rules/board.ts';
 import { type Game, view } from '../rules/game.ts';
+import type { Limit } from '../rules/laws.ts';
 import type { Held, Player, State } from '../rules/state.ts';
 import { lifeOf, staminaOf, sum } from '../rules/values.ts';
-import { infoOf, itemKind, type World } from '../rules/world.ts';
+import { infoOf, type World } from '../rules/world.ts';
 
 /** Every invariant that is broken, in words. */
 export function violations(world: World, state: State): string[] {
@@ -17,6 +17,7 @@ export function violations(world: World, state: State): string[] {
   countersAdd(stock, state, say);
   playersAreSound(world, state, say);
   somebodyCanAct(state, say);
+  for (const law of world.laws.others) law(world, state, say);
   return broken;
 }
 
@@ -86,7 +87,7 @@ function cardsInOnePlace(
   if (state.event !== null) count(state.event);
   countAll(state.removed);
   countAll(state.limbo);
-  countAll(world.policies.cardsElsewhere(state));
+  countAll(world.laws.cards(state));
   for (const { items, allies, kept } of state.players) {
     countHeld(items);
     countHeld(allies);
@@ -173,34 +174,22 @@ function allyIsSound(game: Game, { seat }: Player, ally: Held, say: SayBroken): 
 
 /** Counted anew, without the rules' own way of asking for room. */
 function limitsHold(game: Game, player: Player, say: SayBroken): void {
-  const { variants } = game.state.setup;
-  const byType = variants.includes('item-limits');
-  const owned: Record<string, number> = {};
-  const count = (kind: string): void => {
-    owned[kind] = (owned[kind] ?? 0) + 1;
-  };
-  if (!variants.includes('ally-limits')) for (const _ of player.allies) count('ally');
-  for (const { card } of player.items) {
-    const kind = itemKind(infoOf(game.world, card));
-    if (kind !== null && byType) count(`${kind.class} ${kind.type}`);
-    else if (kind?.class === 'weapon' || kind?.class === 'armor') count(kind.class);
+  const { world } = game;
+  const owned = new Map<string, Limit & { number: number }>();
+  for (const row of [player.allies, player.items]) {
+    for (const { card } of row) {
+      const limit = world.laws.limitOf(world, card);
+      if (limit !== null)
+        owned.set(limit.kind, { ...limit, number: (owned.get(limit.kind)?.number ?? 0) + 1 });
+    }
   }
   const { seat } = player;
-  for (const [kind, number] of Object.entries(owned)) {
-    const limit = byType && kind !== 'ally' ? 1 : (LIMITS[kind] ?? 0);
-    if (number <= limit) continue;
-    const stat = STATS_OF_LIMITS[kind.split(' ')[0] ?? ''];
-    const most = limit + (stat === undefined ? 0 : Math.max(0, sum(game, stat, seat, 'hero', null)));
-    if (number > most) say(`seat ${seat} has ${number} of kind ${kind}, the limit is ${most}`);
+  for (const { kind, number, most, stat } of owned.values()) {
+    if (number <= most) continue;
+    const limit = most + (stat === null ? 0 : Math.max(0, sum(game, stat, seat, 'hero', null)));
+    if (number > limit) say(`seat ${seat} has ${number} of kind ${kind}, the limit is ${limit}`);
   }
 }
-
-const LIMITS: Readonly<Record<string, number>> = { ally: 2, weapon: 2, armor: 1 };
-const STATS_OF_LIMITS: Readonly<Record<string, Stat>> = {
-  ally: 'ally-limit',
-  weapon: 'weapon-limit',
-  armor: 'armor-limit',
-};
 
 function somebodyCanAct(state: State, say: SayBroken): void {
   const { decision, over } = state;

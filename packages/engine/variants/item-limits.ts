@@ -1,7 +1,7 @@
 import { heldCard, info, playerAt, type Game } from '../rules/game.ts';
 import { ownLimit } from '../rules/limits.ts';
 import { sum } from '../rules/values.ts';
-import { type CardInfo, itemKind } from '../rules/world.ts';
+import { type CardInfo, infoOf, itemKind } from '../rules/world.ts';
 import type { PartRules } from '../rules/part.ts';
 
 /** Item Limits: one Item of each class and type (ITEMS-1); what widens a limit widens it for each type (ITEMS-3). */
@@ -15,6 +15,16 @@ export const itemLimits: PartRules = {
         (held) => !without.includes(held.card) && kindOf(info(game, held.card)) === kind,
       );
       return same.length < 1 + widened(game, seat, card);
+    },
+  }),
+  laws: (base) => ({
+    ...base,
+    limitOf(world, card) {
+      const kind = itemKind(infoOf(world, card));
+      if (kind === null) return base.limitOf(world, card);
+      const stat =
+        kind.class === 'weapon' || kind.class === 'armor' ? (`${kind.class}-limit` as const) : null;
+      return { kind: `${kind.class} ${kind.type}`, most: 1, stat };
     },
   }),
 };

@@ -3,6 +3,7 @@ import { act } from '../../rules/abilities.ts';
 import { info, playerAt, tell, type Game } from '../../rules/game.ts';
 import type { MarketFrame } from '../../rules/market.ts';
 import { changed, type PartRules } from '../../rules/part.ts';
+import { infoOf } from '../../rules/world.ts';
 import { allyLimitsWords } from './words.ts';
 
 export interface AllyLimitsEvents {
@@ -23,6 +24,10 @@ export const allyLimits: PartRules = {
     ...base,
     hasRoom: (game, seat, card, without) =>
       info(game, card).holding === 'ally' || base.hasRoom(game, seat, card, without),
+  }),
+  laws: (base) => ({
+    ...base,
+    limitOf: (world, card) => (infoOf(world, card).holding === 'ally' ? null : base.limitOf(world, card)),
   }),
   procedures: (base) =>
     changed(base, {

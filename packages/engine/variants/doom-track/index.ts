@@ -11,6 +11,7 @@ import {
   setUpTrack,
   theTrack,
   toDoomTrack,
+  trackIsSound,
 } from './track.ts';
 import { doomWords } from './words.ts';
 
@@ -31,7 +32,11 @@ const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
     drawAdventure: (game, color) =>
       game.world.policies.holdsAdventure(game, color) ? drawFrom(game, color, comesBack) : null,
     outsideFights: [...base.outsideFights, ROOM],
-    cardsElsewhere: (state) => [...base.cardsElsewhere(state), ...cardsOnTrack(state)],
+  }),
+  laws: (base) => ({
+    ...base,
+    cards: (state) => [...base.cards(state), ...cardsOnTrack(state)],
+    others: [...base.others, trackIsSound],
   }),
   procedures: (base) =>
     changed(base, {

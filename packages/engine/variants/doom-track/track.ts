@@ -3,7 +3,9 @@ import { deckSize, draw } from '../../kernel/deck.ts';
 import { COLORS, type Color, type TownId } from '../../rules/board.ts';
 import { deckChance, info, tell, type Game } from '../../rules/game.ts';
 import { byColor } from '../../rules/setting-up.ts';
+import type { Law } from '../../rules/laws.ts';
 import type { State } from '../../rules/state.ts';
+import { infoOf } from '../../rules/world.ts';
 
 export interface DoomTrack {
   /** The towns along the row, from the first space on. */
@@ -111,4 +113,15 @@ export const cardsOnTrack = (state: State): string[] => {
   const track = doomTrackOf(state);
   if (track === null) return [];
   return [...track.cards.filter((card) => card !== UNSEEN), ...COLORS.flatMap((color) => track.piles[color])];
+};
+
+/** A full track has made way for its last card, and every pile has cards of one color. */
+export const trackIsSound: Law = (world, state, say) => {
+  const track = doomTrackOf(state);
+  if (track === null) return;
+  if (track.cards.length >= cardsForDoom(state)) say(`${track.cards.length} cards lie on the doom track`);
+  if (track.counters > FULL_OF_DOOM) say(`${track.counters} doom counters are out`);
+  for (const color of COLORS)
+    for (const card of track.piles[color])
+      if (infoOf(world, card).deck !== color) say(`${card} lies in the ${color} discard pile`);
 };
