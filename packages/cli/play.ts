@@ -1,11 +1,13 @@
 /** `wayrune play`: a game at the terminal, people and bots in any seats. */
 import { BOT_IDS } from '@wayrune/bots';
+import { heroesFor } from '@wayrune/engine/parts/cards.ts';
 import { checkSetup, SetupError } from '@wayrune/engine/parts/library.ts';
+import { cardInfo } from '@wayrune/engine/rules/world.ts';
 import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { type Args, list, many, on, text, UsageError, whole } from './args.ts';
 import { inAscii } from './ascii.ts';
 import { command, OK } from './command.ts';
-import { allCards, type Content, loadContent, packsOf } from './content.ts';
+import { type Content, loadContent, packsOf } from './content.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
 import { count, fit } from './layout.ts';
@@ -103,8 +105,7 @@ async function begin(flags: PlayFlags, content: Content, io: Io): Promise<Sessio
   const problems = checkSetup(content.library, { adventure, heroes: [null, null], variants, packs });
   const chosen = content.library.adventures[adventure];
   if (problems.length > 0 || chosen === undefined) throw new SetupError(problems);
-  const sets = [...chosen.sets, ...packs];
-  const all = allCards(content.library).filter((one) => one.card.kind === 'hero' && sets.includes(one.set));
+  const all = heroesFor(content.library, chosen, packs).map(({ card, set }) => cardInfo(card, card.id, set));
   const answers = await askSetup(io, all, chosen.players);
   return answers === null ? null : start(answers);
 }

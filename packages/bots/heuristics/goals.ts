@@ -94,7 +94,7 @@ export function adventures(context: Context, hero: HeroProfile, { promise, known
   for (const [id, card] of waiting) {
     const value = appeal(
       context,
-      infoOf(world, card).deck,
+      infoOf(world, card).color ?? '',
       known(context, hero, card, counterOn(context, id)),
     );
     goals.push({ space: board.index.get(id) ?? 0, value });

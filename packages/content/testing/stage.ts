@@ -3,6 +3,7 @@ import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
 import { type Color, COLORS, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { newGame, view } from '@wayrune/engine/rules/game.ts';
 import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
+import { setOf } from '@wayrune/engine/parts/cards.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
@@ -27,7 +28,9 @@ export function openTheatre(library: Library, set: string): Theatre {
       card.kind === 'challenge' ? [card.family] : card.kind === 'encounter' ? [card.foe?.family ?? ''] : [],
     );
   const extras = castPack([...new Set(families)].filter((family) => family !== ''));
-  const own = Object.values(library.adventures).find((adventure) => adventure.sets.includes(set));
+  const own = Object.values(library.adventures).find((adventure) =>
+    adventure.sets.some((choice) => setOf(choice) === set),
+  );
   const packs = own === undefined ? [set, CAST] : [CAST];
   const setup = { adventure: own?.id ?? 'dragon-lords', variants: [], packs };
   const full = { ...library, packs: [...library.packs, extras] };

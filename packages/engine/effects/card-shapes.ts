@@ -72,6 +72,8 @@ const speaking = {
 };
 const fighter = { life: whole(1, 30), mind: attributeValue, body: attributeValue, spirit: attributeValue };
 const printed = { id: slug, name: text(), flavour: text(), count: optional(whole(1, 20)) };
+/** Cards that are drawn may name a deck of their own. */
+const filed = { ...printed, deck: optional(slug) };
 const stamina = whole(0, 12);
 const counters = optional(whole(1, 20));
 const kind = { kind: text() };
@@ -107,7 +109,7 @@ const hero = record<Omit<HeroCard, 'kind'> & { kind: string }>({
 });
 const item = record<Omit<ItemCard, 'kind'> & { kind: string }>({
   ...kind,
-  ...printed,
+  ...filed,
   cost: whole(1, 40),
   class: itemClass,
   type: optional(slug),
@@ -116,7 +118,7 @@ const item = record<Omit<ItemCard, 'kind'> & { kind: string }>({
 });
 const ally = record<Omit<AllyCard, 'kind'> & { kind: string }>({
   ...kind,
-  ...printed,
+  ...filed,
   cost: whole(1, 40),
   ...fighter,
   stamina: optional(stamina),
@@ -125,7 +127,7 @@ const ally = record<Omit<AllyCard, 'kind'> & { kind: string }>({
 });
 const challenge = record<Omit<ChallengeCard, 'kind'> & { kind: string }>({
   ...kind,
-  ...printed,
+  ...filed,
   color,
   family: slug,
   ...fighter,
@@ -135,7 +137,7 @@ const challenge = record<Omit<ChallengeCard, 'kind'> & { kind: string }>({
 });
 const event = record<Omit<EventCard, 'kind'> & { kind: string }>({
   ...kind,
-  ...printed,
+  ...filed,
   color,
   number: eventNumber,
   drawn: optional(effects),
@@ -143,7 +145,7 @@ const event = record<Omit<EventCard, 'kind'> & { kind: string }>({
 });
 const encounter = record<Omit<EncounterCard, 'kind'> & { kind: string }>({
   ...kind,
-  ...printed,
+  ...filed,
   color,
   drawn: effects,
   foe: optional(foe),
@@ -161,6 +163,8 @@ export const CARD_SHAPES: Readonly<Record<Card['kind'], Shape<object>>> = {
 export const card: Shape<Card> = tagged('kind', CARD_SHAPES, 'card');
 export const BECOMES_SHAPES = BECOMES;
 
+const HEROES = 'heroes';
+
 /** What no shape can say: things that would be well formed and still never work, or never end. */
 export function checkSense(subject: Card, path: string, problems: Problem[]): void {
   const say = (at: string, message: string): void => {
@@ -168,6 +172,8 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
   };
   const mentions = (verb: string): boolean => JSON.stringify(subject).includes(`"do":"${verb}"`);
   const as = subject.kind === 'challenge' || subject.kind === 'encounter' ? subject.as : undefined;
+  if ('deck' in subject && subject.deck === HEROES)
+    say(join(path, 'deck'), `is "${HEROES}", where only Heroes are dealt from`);
   if (mentions('take') && as === undefined)
     say(path, 'takes itself, but lacks "as", which says what it becomes');
   if (as !== undefined && !mentions('take'))

@@ -25,6 +25,11 @@ interface Printed {
   readonly count?: number;
 }
 
+/** Cards that are drawn: from the market deck or the deck of their color, unless they name another. */
+interface Filed {
+  readonly deck?: string;
+}
+
 /** Cards that can be held may come with counters on them, for `counter` costs. */
 interface Charged {
   readonly counters?: number;
@@ -36,14 +41,14 @@ export interface HeroCard extends Printed, Fighter, Speaking {
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
 }
 
-export interface ItemCard extends Printed, Speaking, Charged {
+export interface ItemCard extends Printed, Filed, Speaking, Charged {
   readonly kind: 'item';
   readonly cost: number;
   readonly class: ItemClass;
   readonly type?: string;
 }
 
-export interface AllyCard extends Printed, Fighter, Speaking, Charged {
+export interface AllyCard extends Printed, Filed, Fighter, Speaking, Charged {
   readonly kind: 'ally';
   readonly cost: number;
   readonly stamina?: number;
@@ -56,7 +61,7 @@ export type Becomes =
   | ({ readonly kind: 'rune' } & Speaking & Charged)
   | ({ readonly kind: 'kept' } & Speaking & Charged);
 
-export interface ChallengeCard extends Printed, Fighter, Speaking {
+export interface ChallengeCard extends Printed, Filed, Fighter, Speaking {
   readonly kind: 'challenge';
   readonly color: Color;
   readonly family: string;
@@ -64,7 +69,7 @@ export interface ChallengeCard extends Printed, Fighter, Speaking {
   readonly as?: Becomes;
 }
 
-export interface EventCard extends Printed, Speaking {
+export interface EventCard extends Printed, Filed, Speaking {
   readonly kind: 'event';
   readonly color: Color;
   readonly number: 1 | 2 | 3;
@@ -72,7 +77,7 @@ export interface EventCard extends Printed, Speaking {
   readonly drawn?: readonly Effect[];
 }
 
-export interface EncounterCard extends Printed {
+export interface EncounterCard extends Printed, Filed {
   readonly kind: 'encounter';
   readonly color: Color;
   readonly drawn: readonly Effect[];

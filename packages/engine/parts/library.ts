@@ -6,12 +6,14 @@ import { basePolicies } from '../rules/base-policies.ts';
 import type { Board } from '../rules/board.ts';
 import { printedLand } from '../rules/land.ts';
 import { baseLaws } from '../rules/laws.ts';
-import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/part.ts';
+import type { Adventure, Part } from '../rules/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/setup.ts';
 import { joinWords } from '../rules/words.ts';
 import { baseWords } from '../text/base-words.ts';
 import { cardInfo, type CardInfo, enemyBits, type World } from '../rules/world.ts';
+import { packsFor } from './cards.ts';
+import { decksInPlay, partsInPlay, rulesOf } from './compose.ts';
 import { checkSetup, SetupError } from './setup.ts';
 
 export { checkSetup, SetupError };
@@ -40,16 +42,14 @@ export function createWorld(library: Library, setup: Setup): World {
   const board = library.boards.find((candidate) => candidate.id === adventure.board);
   if (board === undefined)
     throw new SetupError([{ path: 'adventure', message: `its board "${adventure.board}" is not loaded` }]);
-  const packs = library.packs.filter(
-    (pack) => adventure.sets.includes(pack.pack) || setup.packs.includes(pack.pack),
-  );
+  const packs = packsFor(library, adventure, setup.packs);
   const cards = cardTable(packs);
-  const rules = together(adventure, ...rulesInOrder(library, setup));
+  const rules = rulesOf(library, setup, adventure);
   return {
     board,
     cards,
-    heroes: Object.keys(cards).filter((id) => cards[id]?.deck === 'heroes'),
-    decks: deckLists(cards),
+    heroes: Object.keys(cards).filter((id) => cards[id]?.origin === 'hero'),
+    decks: deckLists(cards, decksInPlay(rules)),
     policies: rules.policies(basePolicies),
     laws: rules.laws(baseLaws),
     verbs,
@@ -65,37 +65,6 @@ export function createWorld(library: Library, setup: Setup): World {
   };
 }
 
-const chosenParts = ({ parts }: Library, { variants, packs }: Setup): [string, Part][] =>
-  Object.entries(parts).filter(([id]) => variants.includes(id) || packs.includes(id));
-
-/** However the parts were named, they change the rules in the order of the library. */
-const rulesInOrder = (library: Library, setup: Setup): PartRules[] =>
-  chosenParts(library, setup).flatMap(([, { rules }]) => rules ?? []);
-
-const partsInPlay = (library: Library, setup: Setup, { id, name, summary }: Adventure): PlayedPart[] => [
-  { id, kind: 'adventure', name, summary, chapter: null },
-  ...chosenParts(library, setup).map(([part, { kind, name, summary, chapter = null }]) => ({
-    id: part,
-    kind,
-    name,
-    summary,
-    chapter,
-  })),
-  ...ownPacks(library, setup),
-];
-
-/** Packs that somebody has loaded, of which the library knows no more than their cards. */
-const ownPacks = ({ packs, parts }: Library, setup: Setup): PlayedPart[] =>
-  setup.packs
-    .filter((id) => !Object.hasOwn(parts, id))
-    .map((id) => ({
-      id,
-      kind: 'pack',
-      name: packs.find(({ pack }) => pack === id)?.name ?? id,
-      summary: '',
-      chapter: null,
-    }));
-
 function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {
   const cards: Record<string, CardInfo> = {};
   for (const pack of packs) {
@@ -109,9 +78,12 @@ function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {
   return cards;
 }
 
-function deckLists(cards: Readonly<Record<string, CardInfo>>): Record<string, string[]> {
-  const decks: Record<string, string[]> = { green: [], yellow: [], blue: [], red: [], market: [] };
-  for (const [id, { deck }] of Object.entries(cards)) if (deck !== 'heroes') decks[deck]?.push(id);
+function deckLists(
+  cards: Readonly<Record<string, CardInfo>>,
+  names: readonly string[],
+): Record<string, string[]> {
+  const decks: Record<string, string[]> = Object.fromEntries(names.map((name) => [name, []]));
+  for (const [id, { deck }] of Object.entries(cards)) decks[deck]?.push(id);
   return decks;
 }
 

@@ -1,7 +1,10 @@
 /** Whether a setup can be played, and if not, why. */
 import { nearestWord, type Problem } from '../kernel/shape.ts';
-import { goesWith } from '../rules/part.ts';
+import { type Adventure, goesWith } from '../rules/part.ts';
 import type { Setup } from '../rules/setup.ts';
+import { deckOf } from '../rules/world.ts';
+import { heroesFor, packsFor, setOf } from './cards.ts';
+import { decksInPlay, rulesOf } from './compose.ts';
 import type { Library } from './library.ts';
 import { ANNOUNCED } from './table.ts';
 
@@ -16,7 +19,7 @@ export class SetupError extends Error {
 
 /** Packs that anybody may add to an adventure: all that no adventure claims for itself. */
 const addable = (library: Library): string[] => {
-  const claimed = new Set(Object.values(library.adventures).flatMap((adventure) => adventure.sets));
+  const claimed = new Set(Object.values(library.adventures).flatMap(({ sets }) => sets.map(setOf)));
   return [...new Set(library.packs.map((pack) => pack.pack))].filter((id) => !claimed.has(id));
 };
 
@@ -31,9 +34,11 @@ const didYouMean = (word: string, words: readonly string[]): string => {
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
+type Say = (path: string, message: string) => void;
+
 export function checkSetup(library: Library, setup: Setup): Problem[] {
   const problems: Problem[] = [];
-  const say = (path: string, message: string): void => {
+  const say: Say = (path, message) => {
     problems.push({ path, message });
   };
   const adventure = own(library.adventures, setup.adventure);
@@ -50,12 +55,25 @@ export function checkSetup(library: Library, setup: Setup): Problem[] {
   if (count < least || count > most)
     say('heroes', `${count} seats; ${adventure.name} is for ${least} to ${most}`);
   checkParts(library, setup, say);
-  checkHeroes(library, setup, adventure.sets, say);
+  checkHeroes(library, setup, adventure, say);
+  checkDecks(library, setup, adventure, say);
   return problems;
 }
 
+/** A card that nobody would ever draw is a mistake: somebody forgot the part that it was made for. */
+function checkDecks(library: Library, setup: Setup, adventure: Adventure, say: Say): void {
+  const known = new Set(['heroes', ...decksInPlay(rulesOf(library, setup, adventure))]);
+  for (const { pack, cards } of packsFor(library, adventure, setup.packs))
+    for (const card of cards)
+      if (!known.has(deckOf(card)))
+        say(
+          'packs',
+          `"${card.id}" of "${pack}" belongs to the deck "${deckOf(card)}", which nothing in play uses`,
+        );
+}
+
 /** Variants and packs: known, named once, and such as go together. */
-function checkParts(library: Library, setup: Setup, say: (path: string, message: string) => void): void {
+function checkParts(library: Library, setup: Setup, say: Say): void {
   const { adventure, variants, packs, heroes } = setup;
   const known = Object.keys(library.parts).filter((id) => library.parts[id]?.kind === 'variant');
   const loaded = addable(library);
@@ -100,15 +118,8 @@ export function clashes(
   return found;
 }
 
-function checkHeroes(
-  library: Library,
-  setup: Setup,
-  sets: readonly string[],
-  say: (path: string, message: string) => void,
-): void {
-  const heroes = library.packs
-    .filter((pack) => sets.includes(pack.pack) || setup.packs.includes(pack.pack))
-    .flatMap((pack) => pack.cards.filter((card) => card.kind === 'hero').map((card) => card.id));
+function checkHeroes(library: Library, setup: Setup, adventure: Adventure, say: Say): void {
+  const heroes = heroesFor(library, adventure, setup.packs).map(({ card }) => card.id);
   const seen = new Map<string, number>();
   setup.heroes.forEach((hero, seat) => {
     if (hero === null) return;

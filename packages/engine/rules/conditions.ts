@@ -1,6 +1,5 @@
 /** When a card's condition is true. Conditions look at printed and learned values, never at modifiers: no circles. */
 import type { Condition } from '../effects/vocabulary.ts';
-import { COLORS } from './board.ts';
 import { combatOf, diceOf, foeCard, phaseOf, rollOf, woundOf } from './combat-frame.ts';
 import { isDuel } from './fighters.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
@@ -49,10 +48,9 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   foe: (g, c) => {
     const card = foeCard(g);
     if (card === '') return false;
-    const { deck, family } = info(g, card);
-    const color = COLORS.find((name) => name === deck);
+    const { color, family } = info(g, card);
     return (
-      (c.color === undefined || (color !== undefined && c.color.includes(color))) &&
+      (c.color === undefined || (color !== null && c.color.includes(color))) &&
       (c.family === undefined || c.family.includes(family))
     );
   },

@@ -75,7 +75,7 @@ export function discardHeld(game: Game, seat: number, card: string, why: WhyLost
 /** Market cards go to the bottom of the market deck, Challenges under theirs (W4), Encounters out of the game (G26). */
 export function putAway(game: Game, card: string): void {
   const cardInfo = info(game, card);
-  if (!isAdventure(cardInfo)) bottomOf(game, 'market', card);
+  if (!isAdventure(cardInfo)) bottomOf(game, cardInfo.deck, card);
   else game.world.policies.discardAdventure(game, card);
 }
 

@@ -116,7 +116,7 @@ export function salePrice(game: Game, seat: number, card: string): number {
 
 /** An Item with a price: not for nothing, and not what was bought this turn (MARKET-5, MARKET-6, G18, G26). */
 export const canSell = (game: Game, seat: number, { card, bought }: Held): boolean =>
-  info(game, card).deck === 'market' && bought !== game.state.turn && salePrice(game, seat, card) > 0;
+  info(game, card).origin === 'market' && bought !== game.state.turn && salePrice(game, seat, card) > 0;
 
 function addSales(game: Game, seat: number, options: string[]): void {
   for (const held of playerAt(game, seat).items)

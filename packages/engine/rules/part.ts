@@ -8,11 +8,19 @@ import { joinWords, type PartWords } from './words.ts';
 export interface PartRules {
   readonly policies?: (base: Policies) => Policies;
   readonly procedures?: (base: Procedures<Game>) => Procedures<Game>;
+  /** Decks that it uses besides those of the four colors and the market. */
+  readonly decks?: readonly string[];
   /** What it changes in what must hold at every decision. */
   readonly laws?: (base: Laws) => Laws;
   /** What it calls things. */
   readonly words?: PartWords;
 }
+
+/** A set of cards, or some of its decks: `{ set: 'base', decks: ['heroes', 'market'] }`, `{ set: 'base', without: ['red'] }`. */
+export type SetChoice =
+  | string
+  | { readonly set: string; readonly decks: readonly string[] }
+  | { readonly set: string; readonly without: readonly string[] };
 
 /** A whole adventure: its board and sets, how many may play, and what it changes in the rules. */
 export interface Adventure extends PartRules {
@@ -21,8 +29,8 @@ export interface Adventure extends PartRules {
   /** One line for those who choose. */
   readonly summary: string;
   readonly board: string;
-  /** The sets whose cards make up its decks. */
-  readonly sets: readonly string[];
+  /** The sets whose cards make up its decks, whole or in part. */
+  readonly sets: readonly SetChoice[];
   readonly players: readonly [least: number, most: number];
 }
 
@@ -76,6 +84,7 @@ export function changed(
 export const together = (...parts: readonly PartRules[]): Required<PartRules> => ({
   policies: (base) => parts.reduce((rules, part) => part.policies?.(rules) ?? rules, base),
   procedures: (base) => parts.reduce((rules, part) => part.procedures?.(rules) ?? rules, base),
+  decks: parts.flatMap(({ decks = [] }) => decks),
   laws: (base) => parts.reduce((laws, part) => part.laws?.(laws) ?? laws, base),
   words: joinWords(parts.map(({ words = {} }) => words)),
 });

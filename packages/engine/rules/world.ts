@@ -14,7 +14,7 @@ import {
   type Stat,
 } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
-import type { Board, Space, SpaceId } from './board.ts';
+import type { Board, Color, Space, SpaceId } from './board.ts';
 import type { Game } from './game.ts';
 import type { Land } from './land.ts';
 import type { Laws } from './laws.ts';
@@ -59,8 +59,11 @@ export interface CardInfo {
   readonly id: string;
   readonly set: string;
   readonly card: Card;
-  /** Where it is put back: an adventure colour, `market`, or `heroes`. */
+  readonly origin: 'hero' | 'market' | 'adventure';
+  /** Where it is put back: what the card names, else its color, `market`, or `heroes`. */
   readonly deck: string;
+  /** Of an adventure card; null for others. */
+  readonly color: Color | null;
   readonly cost: number;
   /** What speaks while it is the enemy or lies in the Event area. */
   readonly front: Face;
@@ -136,11 +139,25 @@ function face(speaking: Speaking | undefined): Face {
   };
 }
 
+function originOf({ kind }: Card): CardInfo['origin'] {
+  if (kind === 'hero') return 'hero';
+  return kind === 'item' || kind === 'ally' ? 'market' : 'adventure';
+}
+
+/** The deck from which a card is drawn. */
+export function deckOf(card: Card): string {
+  if (card.kind === 'hero') return 'heroes';
+  return card.deck ?? ('color' in card ? card.color : 'market');
+}
+
 export function cardInfo(card: Card, id: string, set: string): CardInfo {
   const base = {
     id,
     set,
     card,
+    origin: originOf(card),
+    deck: deckOf(card),
+    color: 'color' in card ? card.color : null,
     cost: 0,
     front: SILENT,
     held: SILENT,
@@ -153,24 +170,23 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
     case 'hero':
       return { ...base, ...heroInfo(card) };
     case 'item':
-      return { ...base, deck: 'market', cost: card.cost, held: face(card), holding: 'item' };
+      return { ...base, cost: card.cost, held: face(card), holding: 'item' };
     case 'ally':
       return { ...base, ...allyInfo(card) };
     case 'challenge':
       return {
         ...base,
-        deck: card.color,
         front: face(card),
         foe: fighter(card),
         family: card.family,
         ...become(card.as),
       };
     case 'event':
-      return { ...base, deck: card.color, front: face(card), holding: null };
+      return { ...base, front: face(card), holding: null };
     case 'encounter': {
       const { foe } = card;
       const fight = foe === undefined ? {} : { front: face(foe), foe: fighter(foe), family: foe.family };
-      return { ...base, deck: card.color, ...fight, ...become(card.as) };
+      return { ...base, ...fight, ...become(card.as) };
     }
   }
 }
@@ -202,14 +218,12 @@ const fighter = ({ life, mind, body, spirit, stamina = 0 }: Fighter & { readonly
 });
 
 const heroInfo = (card: HeroCard) => ({
-  deck: 'heroes',
   held: face(card),
   fighter: fighter(card),
   holding: 'hero' as const,
 });
 
 const allyInfo = (card: AllyCard) => ({
-  deck: 'market',
   cost: card.cost,
   held: face(card),
   fighter: fighter(card),
@@ -251,4 +265,4 @@ export function infoOf(world: World, id: string): CardInfo {
 /** Won from a Challenge: never sold, dismissed or lost. Cards gained otherwise are ordinary (G17, G26). */
 export const isWon = ({ card }: CardInfo): boolean => card.kind === 'challenge';
 
-export const isAdventure = (info: CardInfo): boolean => info.deck !== 'market' && info.deck !== 'heroes';
+export const isAdventure = ({ origin }: CardInfo): boolean => origin === 'adventure';

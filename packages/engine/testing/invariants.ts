@@ -42,7 +42,7 @@ const inventories = new WeakMap<World, Inventory>();
 function inventory(world: World): Inventory {
   const known = inventories.get(world);
   if (known !== undefined) return known;
-  const cards = Object.keys(world.cards).filter((id) => infoOf(world, id).deck !== 'heroes');
+  const cards = Object.keys(world.cards).filter((id) => infoOf(world, id).origin !== 'hero');
   const jewels = world.board.jewels.map((space) => {
     const color: Color | undefined = world.board.space[space]?.jewel?.color;
     return color === undefined ? -1 : COLORS.indexOf(color);

@@ -54,7 +54,7 @@ export function setUpTrack(game: Game, row: readonly number[]): void {
 
 /** The colour that the back of a card on the track shows. */
 export const colorOf = (game: Game, card: string): Color =>
-  card === UNSEEN ? 'green' : (info(game, card).deck as Color);
+  (card === UNSEEN ? null : info(game, card).color) ?? 'green';
 
 /** A card that is discarded goes to the next space; the one that fills the track stays as its first (DOOM-2, DOOM-3). */
 export function toDoomTrack(game: Game, card: string): void {
@@ -123,5 +123,5 @@ export const trackIsSound: Law = (world, state, say) => {
   if (track.counters > FULL_OF_DOOM) say(`${track.counters} doom counters are out`);
   for (const color of COLORS)
     for (const card of track.piles[color])
-      if (infoOf(world, card).deck !== color) say(`${card} lies in the ${color} discard pile`);
+      if (infoOf(world, card).color !== color) say(`${card} lies in the ${color} discard pile`);
 };

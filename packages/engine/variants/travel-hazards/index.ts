@@ -76,8 +76,9 @@ const hazardTerms: Terms = {
   rewarded: false,
   drawsOn: false,
   takeCounter(game, seat, card) {
-    for (const color of counterFromPile(game, info(game, card).deck as Color))
-      takeFromPile(game, seat, color);
+    const { color: own } = info(game, card);
+    if (own === null) return;
+    for (const color of counterFromPile(game, own)) takeFromPile(game, seat, color);
   },
   fail(game, card) {
     if (leaveLimbo(game, card)) game.world.policies.discardAdventure(game, card);

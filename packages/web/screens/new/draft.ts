@@ -1,4 +1,5 @@
 /** A game being put together. */
+import { heroesFor as heroesIn } from '@wayrune/engine/parts/cards.ts';
 import { checkSetup, type Library } from '@wayrune/engine/parts/library.ts';
 import { goesWith, type Part } from '@wayrune/engine/rules/part.ts';
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
@@ -55,12 +56,10 @@ export const partsFor = (library: Library, adventure: string): [string, Part][] 
 
 /** Heroes to choose from. */
 export function heroesFor(library: Library, { adventure, parts }: Draft): CardInfo[] {
-  const sets = [...(library.adventures[adventure]?.sets ?? []), ...parts];
-  return library.packs
-    .filter(({ pack }) => sets.includes(pack))
-    .flatMap(({ pack, cards }) =>
-      cards.filter(({ kind }) => kind === 'hero').map((card) => cardInfo(card, card.id, pack)),
-    )
+  const chosen = library.adventures[adventure];
+  if (chosen === undefined) return [];
+  return heroesIn(library, chosen, parts)
+    .map(({ card, set }) => cardInfo(card, card.id, set))
     .toSorted((a, b) => a.card.name.localeCompare(b.card.name));
 }
 
