@@ -1,3 +1,5 @@
+import { bitsFor } from '../kernel/bits.ts';
+
 /**
  * Every moment at which a card may speak, in the order in which they happen, each with the rule it stands for.
  * An ability is offered to the owner of its card, or simply happens if it is forced; in `moving` it is only offered.
@@ -40,7 +42,9 @@ export interface Moment {
   readonly bit: number;
 }
 
+const BITS = bitsFor('windows', WINDOW_NAMES);
+
 /** Every window as a moment: `AT.hit`. */
 export const AT = Object.fromEntries(
-  WINDOW_NAMES.map((name, i) => [name, { name, bit: 1 << i }]),
+  WINDOW_NAMES.map((name) => [name, { name, bit: BITS[name] }]),
 ) as Readonly<Record<Window, Moment>>;

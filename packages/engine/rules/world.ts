@@ -1,3 +1,4 @@
+import { bitsFor } from '../kernel/bits.ts';
 import type { Procedures } from '../kernel/procedure.ts';
 import {
   STATS,
@@ -95,10 +96,7 @@ export const FORCED_BITS = 3;
 export type Bits = typeof STAT_BITS | typeof RULE_BITS | typeof OFFERED_BITS | typeof FORCED_BITS;
 
 const STAT_NAMES = Object.keys(STATS) as Stat[];
-export const STAT_BIT = Object.fromEntries(STAT_NAMES.map((stat, i) => [stat, 1 << i])) as Record<
-  Stat,
-  number
->;
+export const STAT_BIT = bitsFor('stats', STAT_NAMES);
 
 const RULE_NAMES: readonly RuleName[] = [
   'no-escape',
@@ -115,10 +113,7 @@ const RULE_NAMES: readonly RuleName[] = [
   'closed-terrain',
   'enter-as',
 ];
-export const RULE_BIT = Object.fromEntries(RULE_NAMES.map((rule, i) => [rule, 1 << i])) as Record<
-  RuleName,
-  number
->;
+export const RULE_BIT = bitsFor('rules', RULE_NAMES);
 
 const SILENT: Face = { always: [], rules: [], abilities: [], speaks: [0, 0, 0, 0] };
 
