@@ -36,6 +36,7 @@ export function checkNumbers(theatre: Theatre, part: PartOf<'numbers'>): void {
       mustHurt(theatre, part);
       break;
     case 'event':
+    case 'special':
       break;
   }
 }

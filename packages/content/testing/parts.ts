@@ -44,9 +44,10 @@ export function partsOf(card: Card): Part[] {
     challenge: 'foe',
     event: 'event',
     encounter: 'drawn',
+    special: 'event',
   } as const;
   const parts: Part[] = [];
-  if (card.kind !== 'event' && (card.kind !== 'encounter' || card.foe !== undefined)) {
+  if (hasNumbers(card)) {
     const numbers = place('numbers', card.kind === 'encounter' ? 'foe' : role[card.kind], bearerOf(card));
     parts.push({ ...numbers, what: 'numbers' });
   }
@@ -66,6 +67,9 @@ export function partsOf(card: Card): Part[] {
   }
   return parts;
 }
+
+const hasNumbers = (card: Card): boolean =>
+  card.kind === 'encounter' ? card.foe !== undefined : card.kind !== 'event' && card.kind !== 'special';
 
 export const becomes = (card: Card): Becomes | undefined =>
   card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;

@@ -29,6 +29,7 @@ import {
   type EventCard,
   type HeroCard,
   type ItemCard,
+  type SpecialCard,
   type Speaking,
 } from './vocabulary.ts';
 import { WINDOW_NAMES } from './windows.ts';
@@ -152,6 +153,16 @@ const encounter = record<Omit<EncounterCard, 'kind'> & { kind: string }>({
   as: optional(becomes),
 });
 
+const special = record<Omit<SpecialCard, 'kind'> & { kind: string }>({
+  ...kind,
+  ...filed,
+  type: slug,
+  deck: slug,
+  drawn: optional(effects),
+  as: optional(becomes),
+  ...speaking,
+});
+
 export const CARD_SHAPES: Readonly<Record<Card['kind'], Shape<object>>> = {
   hero,
   item,
@@ -159,11 +170,14 @@ export const CARD_SHAPES: Readonly<Record<Card['kind'], Shape<object>>> = {
   challenge,
   event,
   encounter,
+  special,
 };
 export const card: Shape<Card> = tagged('kind', CARD_SHAPES, 'card');
 export const BECOMES_SHAPES = BECOMES;
 
 const HEROES = 'heroes';
+/** Cards that speak without belonging to anybody. */
+const UNOWNED: ReadonlySet<string> = new Set(['challenge', 'event', 'special']);
 
 /** What no shape can say: things that would be well formed and still never work, or never end. */
 export function checkSense(subject: Card, path: string, problems: Problem[]): void {
@@ -171,7 +185,7 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
     problems.push({ path: at, message });
   };
   const mentions = (verb: string): boolean => JSON.stringify(subject).includes(`"do":"${verb}"`);
-  const as = subject.kind === 'challenge' || subject.kind === 'encounter' ? subject.as : undefined;
+  const as = 'as' in subject ? subject.as : undefined;
   if ('deck' in subject && subject.deck === HEROES)
     say(join(path, 'deck'), `is "${HEROES}", where only Heroes are dealt from`);
   if (mentions('take') && as === undefined)
@@ -182,7 +196,7 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
     say(path, 'fights, but has no "foe"');
   const speaks: [Speaking | undefined, string, boolean][] = [[as, join(path, 'as'), true]];
   if (subject.kind === 'encounter') speaks.push([subject.foe, join(path, 'foe'), false]);
-  else speaks.push([subject, path, subject.kind !== 'challenge' && subject.kind !== 'event']);
+  else speaks.push([subject, path, !UNOWNED.has(subject.kind)]);
   for (const [part, at, held] of speaks) {
     part?.abilities?.forEach((one, i) => {
       checkAbility(one, join(join(at, 'abilities'), i), held, subject.kind === 'hero', say);

@@ -85,7 +85,19 @@ export interface EncounterCard extends Printed, Filed {
   readonly as?: Becomes;
 }
 
-export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
+/**
+ * A card of a kind that only one adventure has, such as an omen, a curse or a quest. `type` names the kind, and the
+ * procedure that resolves it if its part has one; while it is in force it speaks like an Event.
+ */
+export interface SpecialCard extends Printed, Filed, Speaking {
+  readonly kind: 'special';
+  readonly type: string;
+  readonly deck: string;
+  readonly drawn?: readonly Effect[];
+  readonly as?: Becomes;
+}
+
+export type AdventureCard = ChallengeCard | EventCard | EncounterCard | SpecialCard;
 export type MarketCard = ItemCard | AllyCard;
 export type Card = HeroCard | MarketCard | AdventureCard;
 export type CardKind = Card['kind'];

@@ -121,7 +121,7 @@ export const drawProcedure = procedure<Game, DrawFrame>({
   resolve(game, { seat, card, space, terms }) {
     const { kind } = info(game, card).card;
     if (kind === 'challenge') startChallenge(game, seat, card, space, terms);
-    else call<CardFrame>(game, { proc: kind, seat, card, space });
+    else call<CardFrame>(game, { proc: procedureFor(game, card), seat, card, space });
   },
   again(game, frame) {
     if (info(game, frame.card).card.kind === 'challenge') finish(game, frame.result);
@@ -186,7 +186,7 @@ function takeFromPlay(game: Game, { card }: ChallengeFrame): void {
   );
 }
 
-interface CardFrame extends Frame {
+export interface CardFrame extends Frame {
   seat: number;
   card: string;
   space: SpaceId;
@@ -233,6 +233,24 @@ function eventNumber(game: Game, card: string): number {
   const { card: printed } = info(game, card);
   return printed.kind === 'event' ? printed.number : 0;
 }
+
+/** A card of an adventure's own kind is resolved by the procedure of that name, if there is one. */
+function procedureFor(game: Game, card: string): string {
+  const { card: printed } = info(game, card);
+  const own = printed.kind === 'special' && game.procedures.has(printed.type);
+  return own ? printed.type : printed.kind;
+}
+
+/** Its instructions, then back where it came from unless it is kept or its part has laid it somewhere. */
+export const specialProcedure = procedure<Game, CardFrame>({
+  effects(game, { seat, card }) {
+    const { card: printed } = info(game, card);
+    if (printed.kind === 'special') carryOut(game, seat, card, printed.drawn ?? []);
+  },
+  leave(game, { card }) {
+    if (leaveLimbo(game, card)) game.world.policies.discardAdventure(game, card);
+  },
+});
 
 /** An Encounter: its instructions, then out of the game unless it is kept (ENCOUNTER-1, ENCOUNTER-2). */
 export const encounterProcedure = procedure<Game, CardFrame>({

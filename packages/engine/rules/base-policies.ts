@@ -9,6 +9,7 @@ import { baseShelters } from './knockout.ts';
 import { hasRoom } from './limits.ts';
 import { movementDice } from './movement.ts';
 import { overtires } from './overtiring.ts';
+import { endsAttempt } from './world.ts';
 import type { Policies } from './policies.ts';
 import { goBack } from './places.ts';
 import { toTrack } from './track.ts';
@@ -42,10 +43,10 @@ export const basePolicies: Policies = {
     if (printed.kind === 'encounter') game.state.removed.push(card);
     else bottomOf(game, deck, card);
   },
-  /** Events alone would be drawn for ever. */
+  /** Cards that are followed by another would be drawn for ever if there were nothing else. */
   holdsAdventure(game, color) {
     const deck = game.state.decks[color];
-    return deck !== undefined && deckHas(deck, (card) => info(game, card).card.kind !== 'event');
+    return deck !== undefined && deckHas(deck, (card) => endsAttempt(info(game, card)));
   },
   drawAdventure(game, color) {
     const deck = game.state.decks[color];

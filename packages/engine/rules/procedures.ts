@@ -6,6 +6,7 @@ import {
   challengeProcedure,
   drawProcedure,
   encounterProcedure,
+  specialProcedure,
   eventProcedure,
 } from './adventure.ts';
 import { combatProcedure } from './combat.ts';
@@ -32,6 +33,7 @@ const BASE: Readonly<Record<string, Procedure<Game>>> = {
   challenge: challengeProcedure,
   event: eventProcedure,
   encounter: encounterProcedure,
+  special: specialProcedure,
   replenish: replenishProcedure,
   combat: combatProcedure,
   phase: phaseProcedure,

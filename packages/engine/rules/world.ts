@@ -178,6 +178,8 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
       };
     case 'event':
       return { ...base, front: face(card), holding: null };
+    case 'special':
+      return { ...base, front: face(card), ...become(card.as) };
     case 'encounter': {
       const { foe } = card;
       const fight = foe === undefined ? {} : { front: face(foe), foe: fighter(foe), family: foe.family };
@@ -194,7 +196,7 @@ export function enemyBits(cards: readonly CardInfo[]): Face['speaks'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const speaks = card.kind === 'event' ? SILENT.speaks : front.speaks;
+    const speaks = card.kind === 'event' || card.kind === 'special' ? SILENT.speaks : front.speaks;
     stats |= speaks[STAT_BITS] | against.speaks[STAT_BITS];
     rules |= speaks[RULE_BITS] | against.speaks[RULE_BITS];
     offered |= speaks[OFFERED_BITS];
@@ -233,15 +235,14 @@ function become(as: Becomes | undefined): Pick<CardInfo, 'held' | 'fighter' | 'h
 /** How many counters it comes with. */
 export function initialCounters(card: Card): number {
   if (card.kind === 'item' || card.kind === 'ally') return card.counters ?? 0;
-  if (card.kind === 'challenge' || card.kind === 'encounter') return card.as?.counters ?? 0;
-  return 0;
+  return 'as' in card ? (card.as?.counters ?? 0) : 0;
 }
 
 /** Class and type of an Item, printed or become. */
 export function itemKind(info: CardInfo): { readonly class: string; readonly type: string } | null {
   const { card } = info;
   if (card.kind === 'item') return { class: card.class, type: card.type ?? '' };
-  const as = card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
+  const as = 'as' in card ? card.as : undefined;
   return as?.kind === 'item' ? { class: as.class, type: as.type ?? '' } : null;
 }
 
@@ -259,5 +260,8 @@ export function infoOf(world: World, id: string): CardInfo {
 
 /** Won from a Challenge: never sold, dismissed or lost. Cards gained otherwise are ordinary (G17, G26). */
 export const isWon = ({ card }: CardInfo): boolean => card.kind === 'challenge';
+
+/** Whether an attempt does not go on for ever with it: Events are put back and followed by another card (G10, W6). */
+export const endsAttempt = ({ card }: CardInfo): boolean => card.kind !== 'event' && card.kind !== 'special';
 
 export const isAdventure = ({ origin }: CardInfo): boolean => origin === 'adventure';

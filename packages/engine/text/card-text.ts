@@ -45,13 +45,15 @@ export function typeLine({ card }: CardInfo): string {
       return `${capital(card.color)} Event, number ${card.number}.`;
     case 'encounter':
       return `${capital(card.color)} Encounter.`;
+    case 'special':
+      return `${townName(card.type)}.`;
   }
 }
 
 /** What it is in the hands of the one who has it: "Relic (Horn), activate to use", without a full stop. */
 export function heldLine(info: CardInfo): string {
   const { card } = info;
-  const as = card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
+  const as = 'as' in card ? card.as : undefined;
   if (as?.kind === 'item') return `${itemWords(as.class, as.type)}, ${useOf(as)}`;
   return as?.kind === 'ally' ? 'Ally' : typeLine(info).replace(/\.$/, '');
 }
@@ -69,6 +71,7 @@ export function statLine({ card }: CardInfo): string {
       return fighterWords(card);
     case 'event':
     case 'encounter':
+    case 'special':
       return '';
   }
 }
@@ -99,7 +102,7 @@ function useOf({ abilities = [] }: { readonly abilities?: readonly Ability[] }):
 
 /** The part of the card that speaks, as far as its words depend on it. */
 export function tellingOf({ card }: CardInfo, speaker: Speaker): Telling {
-  const becomes = card.kind === 'challenge' || card.kind === 'encounter' ? becomesWords(card.as) : '';
+  const becomes = 'as' in card ? becomesWords(card.as) : '';
   const foe = card.kind === 'encounter' ? (card.foe?.name ?? '') : '';
   return { speaker, becomes, foe };
 }
@@ -134,13 +137,19 @@ export function rulesLines(info: CardInfo): string[] {
       ];
     case 'encounter':
       return encounterLines(info, card);
+    case 'special':
+      return [
+        ...sectionLines('When drawn', card.drawn ?? [], say('drawn')),
+        ...speakingLines(card, say('event')),
+        ...becomesLines(info, card.as),
+      ];
   }
 }
 
 /** What a card says in the hands of its owner: of an adventure card only what it has become. */
 export function heldLines(info: CardInfo): string[] {
   const { card } = info;
-  const won = card.kind === 'challenge' || card.kind === 'encounter';
+  const won = card.kind === 'challenge' || card.kind === 'encounter' || card.kind === 'special';
   return won ? becomesLines(info, card.as) : rulesLines(info);
 }
 

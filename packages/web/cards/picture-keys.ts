@@ -11,6 +11,8 @@ export function commonKeys(card: Card): string[] {
       return [`family.${card.family}`, kind];
     case 'encounter':
       return [...(card.foe === undefined ? [] : [`family.${card.foe.family}`]), kind];
+    case 'special':
+      return [`type.${card.type}`, kind];
     case 'hero':
     case 'ally':
     case 'event':

@@ -56,5 +56,7 @@ export function toneOf({ card, cost }: CardInfo): Tone {
       return { tint: card.color, ground: 'rays', rarity: 0 };
     case 'encounter':
       return { tint: card.color, ground: 'waves', rarity: 0 };
+    case 'special':
+      return { tint: 'relic', ground: 'dots', rarity: 1 };
   }
 }

@@ -1,6 +1,7 @@
 import { withStepAfter, type Frame } from '../../kernel/procedure.ts';
 import { info, type Game } from '../../rules/game.ts';
 import { changed, type PartRules, together } from '../../rules/part.ts';
+import { endsAttempt } from '../../rules/world.ts';
 import { endgameRules, startEndgame } from './endgame.ts';
 import {
   cardsOnTrack,
@@ -28,7 +29,7 @@ const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
     ...base,
     discardAdventure: toDoomTrack,
     holdsAdventure: (game, color) =>
-      drawable(game, color, comesBack).some((card) => info(game, card).card.kind !== 'event'),
+      drawable(game, color, comesBack).some((card) => endsAttempt(info(game, card))),
     drawAdventure: (game, color) =>
       game.world.policies.holdsAdventure(game, color) ? drawFrom(game, color, comesBack) : null,
     outsideFights: [...base.outsideFights, ROOM],
