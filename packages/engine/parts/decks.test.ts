@@ -97,6 +97,15 @@ describe('a set taken in part', () => {
     expect(base([{ set: 'base', without: ['red'] }])).toBe(base([{ set: 'base', without: ['red'] }]));
   });
 
+  it('is refused if it is not there, or has no such deck', () => {
+    const refusals = (sets: Adventure['sets']): string[] =>
+      checkSetup(with_([...sets, 'base']), fair).map(({ message }) => message);
+    expect(refusals(['moonlight'])).toEqual(['its set "moonlight" is not loaded']);
+    expect(refusals([{ set: 'base', without: ['rad'] }])).toEqual([
+      'its set "base" has no deck "rad"; did you mean "red"?',
+    ]);
+  });
+
   it('has no Heroes if nobody takes them, and says so', () => {
     const lib = with_([{ set: 'base', decks: ['market'] }]);
     expect(checkSetup(lib, fair).map(({ message }) => message)).toEqual(['1 seats, but only 0 Heroes']);

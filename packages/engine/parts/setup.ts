@@ -56,8 +56,23 @@ export function checkSetup(library: Library, setup: Setup): Problem[] {
     say('heroes', `${count} seats; ${adventure.name} is for ${least} to ${most}`);
   checkParts(library, setup, say);
   checkHeroes(library, setup, adventure, say);
+  checkSets(library, adventure, say);
   checkDecks(library, setup, adventure, say);
   return problems;
+}
+
+/** What an adventure takes must be there: a deck that is misspelled would be empty without anybody noticing. */
+function checkSets({ packs }: Library, { sets }: Adventure, say: Say): void {
+  for (const choice of sets) {
+    const set = setOf(choice);
+    const cards = packs.filter(({ pack }) => pack === set).flatMap((pack) => pack.cards);
+    if (cards.length === 0) say('adventure', `its set "${set}" is not loaded`);
+    if (cards.length === 0 || typeof choice === 'string') continue;
+    const known = [...new Set(cards.map(deckOf))];
+    for (const deck of 'decks' in choice ? choice.decks : choice.without)
+      if (!known.includes(deck))
+        say('adventure', `its set "${set}" has no deck "${deck}"${didYouMean(deck, known)}`);
+  }
 }
 
 /** A card that nobody would ever draw is a mistake: somebody forgot the part that it was made for. */
