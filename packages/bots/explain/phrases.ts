@@ -1,5 +1,5 @@
 /** Small words of which reasons are made. */
-import { optionName } from '@wayrune/engine/text/decision.ts';
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { joined } from '@wayrune/engine/effects/words.ts';
 import { many } from '@wayrune/engine/text/names.ts';
 import type { Context } from '../heuristics/context.ts';
@@ -14,10 +14,10 @@ export function about(gold: number): string {
 export const listed = (things: readonly string[]): string => joined(things, 'and');
 export const points = (count: number): string => (count === 1 ? 'a point' : many(count, 'point'));
 
-/** What the option says, without its numbers. Rules that are new may have no words for it yet. */
+/** What the option says, without what stands in brackets after it. Rules that are new may have no words for it yet. */
 export function label({ world, state }: Context, option: string): string {
   try {
-    return optionName(world, state, option);
+    return optionLabel(world, state, option).replace(/ \([^)]*\)$/, '');
   } catch {
     return option.replaceAll(':', ' ').replaceAll('-', ' ');
   }

@@ -5,6 +5,7 @@ import type { SpaceId } from './board.ts';
 import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
 import type { Game } from './game.ts';
 import type { Player } from './state.ts';
+import { beyondLimits } from './surplus.ts';
 import { isHeard } from './voices.ts';
 import { STAT_BIT, STAT_BITS } from './world.ts';
 
@@ -73,22 +74,27 @@ export function settleSoon(game: Game, seat: number): void {
   call<SettleFrame>(game, { proc: 'settle', seat });
 }
 
+const HEALTH = STAT_BIT.life | STAT_BIT.stamina;
 const LIMITS = STAT_BIT['ally-limit'] | STAT_BIT['weapon-limit'] | STAT_BIT['armor-limit'];
 /** Numbers that wounds, exhaustion and cards are held against. */
-export const VITAL = STAT_BIT.life | STAT_BIT.stamina | LIMITS;
+export const VITAL = HEALTH | LIMITS;
 
-/**
- * The same for everybody to whom it may matter, clockwise from the active Hero: who is hurt or tired, and who owns
- * cards that limits apply to (G28). Nobody is settled if nothing can have changed.
- */
+/** The same for everybody to whom it may matter, clockwise from the active Hero; unless nothing can have changed. */
 export function settleAll(game: Game, changed = true): void {
   const { players, active } = game.state;
   for (let i = players.length - 1; i >= 0; i--) {
     const player = players[(active + i) % players.length];
-    if (player === undefined || !isExposed(player)) continue;
-    if (changed || isHeard(game, player.seat, STAT_BITS, VITAL)) settleSoon(game, player.seat);
+    if (player !== undefined && needsSettling(game, player, changed)) settleSoon(game, player.seat);
   }
 }
 
-const isExposed = ({ wounds, exhaustion, items, allies }: Player): boolean =>
-  wounds + exhaustion + items.length + allies.length > 0;
+/** Who is hurt or tired, as far as a card has a say in it; and who owns more than the limits allow (G28). */
+function needsSettling(game: Game, player: Player, changed: boolean): boolean {
+  const { seat, items, allies } = player;
+  if (isSpent(player) && (changed || isHeard(game, seat, STAT_BITS, HEALTH))) return true;
+  if (items.length + allies.length === 0) return false;
+  return (changed || isHeard(game, seat, STAT_BITS, LIMITS)) && beyondLimits(game, seat).length > 0;
+}
+
+const isSpent = ({ wounds, exhaustion, allies }: Player): boolean =>
+  wounds + exhaustion > 0 || allies.some((ally) => ally.wounds + ally.exhaustion > 0);

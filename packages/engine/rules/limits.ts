@@ -37,25 +37,6 @@ export function ownLimit({ held }: CardInfo, stat: Stat): number {
   return Math.min(0, change);
 }
 
-/** Cards of which one has to go because a limit has fallen; what was won stays if anything else can go (W44). */
-export function surplus(game: Game, seat: number): string[] {
-  const beyond = beyondLimits(game, seat);
-  const ordinary = beyond.filter((card) => !isWon(info(game, card)));
-  return ordinary.length > 0 ? ordinary : beyond;
-}
-
-/** Cards of which there are more than allowed. */
-export function beyondLimits(game: Game, seat: number): string[] {
-  const { items, allies } = playerAt(game, seat);
-  const cards: string[] = [];
-  for (const { card } of items) if (isBeyond(game, seat, card)) cards.push(card);
-  for (const { card } of allies) if (isBeyond(game, seat, card)) cards.push(card);
-  return cards;
-}
-
-const isBeyond = (game: Game, seat: number, card: string): boolean =>
-  !game.world.policies.hasRoom(game, seat, card, [card]);
-
 /** Cards that could be discarded to make room for this one. */
 export function couldMakeRoom(game: Game, seat: number, card: string): string[] {
   const player = playerAt(game, seat);

@@ -2,7 +2,7 @@ import { call, finish, procedure, type Frame } from '../kernel/procedure.ts';
 import { act, isAct, withDiscards } from './abilities.ts';
 import { heldCard, info, playerAt, tell, type Game } from './game.ts';
 import { discardHeld, handOver, rowFor } from './holdings.ts';
-import { beyondLimits } from './limits.ts';
+import { beyondLimits } from './surplus.ts';
 import { isWon } from './world.ts';
 
 /** Two Heroes on one space bargain: one makes an offer, the other takes it, leaves it or counters it (MEET-3, G27). */

@@ -5,7 +5,7 @@ import { combatOf } from './combat-frame.ts';
 import { isDuel, isFighting, opponent } from './fighters.ts';
 import { heldCard, playerAt, tell, type Game } from './game.ts';
 import { discardHeld } from './holdings.ts';
-import { surplus } from './limits.ts';
+import { surplus } from './surplus.ts';
 import { lifeOf, staminaOf } from './values.ts';
 
 export interface Bearer {

@@ -44,11 +44,8 @@ export interface Asking {
 
 export type Prompt = (ask: Asking) => string;
 
-/** What an option says, with the numbers that follow in brackets, or without any. */
-export type Said = string | { readonly says: string; readonly numbers: string };
-
 /** What follows the word in the option: `word:what:detail:more`. */
-export type Label = (ask: Asking, what: string, detail: string, more: string) => Said;
+export type Label = (ask: Asking, what: string, detail: string, more: string) => string;
 
 /** A track or a table of a part, as it stands, for screens that show it in words. */
 export interface Panel {

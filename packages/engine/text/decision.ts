@@ -3,7 +3,7 @@ import { WINDOWS } from '../effects/windows.ts';
 import type { Decision } from '../kernel/procedure.ts';
 import type { World } from '../rules/world.ts';
 
-export { optionLabel, optionName } from './option-label.ts';
+export { optionLabel } from './option-label.ts';
 export { prompt } from './prompt.ts';
 
 /** The id in docs/rules of the rule behind a decision; windows bring theirs along. Throws on a kind that has none. */

@@ -1,4 +1,4 @@
-import { optionName } from '@wayrune/engine/text/decision.ts';
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +12,9 @@ interface Hint {
   readonly why: string;
 }
 
+/** Without the numbers that stand in brackets after it. */
+const bare = (label: string): string => label.replace(/ \([^)]*\)$/, '');
+
 const useHint = create<{ hint: Hint | null }>(() => ({ hint: null }));
 
 export function HintButton() {
@@ -20,7 +23,7 @@ export function HintButton() {
   const ask = async (): Promise<void> => {
     const { entries, world, state } = session.store.getState();
     const { choice, why } = await session.hint();
-    useHint.setState({ hint: { entry: entries, choice: optionName(world, state, choice), why } });
+    useHint.setState({ hint: { entry: entries, choice: bare(optionLabel(world, state, choice)), why } });
   };
   return (
     <Button look={['quiet', 'small']} data-key="h" onPress={() => void ask()}>

@@ -2,7 +2,7 @@
 import type { Amount, Attribute, Condition, Phase, RuleName } from '@wayrune/engine/effects/vocabulary.ts';
 import { holds, looksAtDice } from '@wayrune/engine/rules/conditions.ts';
 import { amountOf, type Asker, type RollLike } from '@wayrune/engine/rules/counting.ts';
-import { surplus } from '@wayrune/engine/rules/limits.ts';
+import { surplus } from '@wayrune/engine/rules/surplus.ts';
 import {
   damageOf,
   enemyDamage,

@@ -9,31 +9,24 @@ import { enemyName, theCombat } from '../asking.ts';
 import { fighter, foe, line, seat } from '../line.ts';
 import { fighterName, many, sumOf, testName } from '../names.ts';
 
-type Rolled = EventOf<'rolled'>;
-
-/** What was rolled for, without how it went. */
-export function rollTitle({ seat: of, who, what, phase, attribute, skill }: Rolled): Line {
-  const name = fighter(of, who);
+function rolledLine(event: EventOf<'rolled'>): Line {
+  const { what, phase, attribute, skill, dice, bonus, target, success } = event;
+  const name = fighter(event.seat, event.who);
+  const total = sumOf(dice, bonus);
+  const combat = phase ?? 'escape';
+  const outcome = (yes: string, no: string): string => `${total} against ${target}, ${success ? yes : no}.`;
   switch (what) {
     case 'attack':
-      return line`${name} makes a ${phase ?? 'escape'} attack`;
+      return line`${name} makes a ${combat} attack: ${outcome('a hit', 'a miss')}`;
     case 'defense':
-      return line`${name} defends in the ${phase ?? 'escape'} phase`;
+      return line`${name} defends in the ${combat} phase: ${outcome('a success', 'a failure')}`;
     case 'escape':
-      return line`${name} tries to escape`;
+      return line`${name} tries to escape: ${outcome('a success', 'a failure')}`;
     case 'test':
-      return line`${name} tests ${testName(attribute, skill)}`;
+      return line`${name} tests ${testName(attribute, skill)}: ${outcome('a success', 'a failure')}`;
     case 'target':
-      return line`${name} sets the number to reach with ${testName(attribute, null)}`;
+      return line`${name} sets the number to reach with ${testName(attribute, null)}: ${total}.`;
   }
-}
-
-function rolledLine(event: Rolled): Line {
-  const { what, dice, bonus, target, success } = event;
-  const total = sumOf(dice, bonus);
-  if (what === 'target') return line`${rollTitle(event)}: ${total}.`;
-  const [yes, no] = what === 'attack' ? ['a hit', 'a miss'] : ['a success', 'a failure'];
-  return line`${rollTitle(event)}: ${total} against ${target}, ${success ? yes : no}.`;
 }
 
 function phasePrompt(ask: Asking): string {
@@ -78,23 +71,16 @@ export const combatWords = {
     magic: phasePrompt,
   },
   labels: {
-    'phase/attack': (ask, who) => ({
-      says: `Attack with ${fighterName(ask.world, ask.state, ask.seat, who)}`,
-      numbers: attackWords(ask, who),
-    }),
+    'phase/attack': (ask, who) =>
+      `Attack with ${fighterName(ask.world, ask.state, ask.seat, who)} (${attackWords(ask, who)})`,
     defend: (ask) => {
       const roll = phaseRoll({ ...(ask.frame as PhaseFrame), who: 'hero', attacking: false });
       const damage = enemyDamage(ask.game, theCombat(ask), (ask.frame as PhaseFrame).phase, roll);
-      const bonus = signed(rollBonus(ask.game, roll));
-      return {
-        says: 'Defend',
-        numbers: damage === 0 ? 'damage 0' : `${bonus}, damage ${damage} if you fail`,
-      };
+      return damage === 0
+        ? 'Defend (damage 0)'
+        : `Defend (${signed(rollBonus(ask.game, roll))}, damage ${damage} if you fail)`;
     },
-    escape: ({ game, seat: who }) => ({
-      says: 'Try to escape',
-      numbers: signed(rollBonus(game, escapeRoll(who))),
-    }),
+    escape: ({ game, seat: who }) => `Try to escape (${signed(rollBonus(game, escapeRoll(who)))})`,
     fight: () => 'Fight',
   },
   rules: { escape: 'COMBAT-5', ranged: 'COMBAT-8', melee: 'COMBAT-8', magic: 'COMBAT-8' },

@@ -1,8 +1,6 @@
 import { signed } from '@wayrune/engine/effects/words.ts';
 import type { EventOf, GameEvent } from '@wayrune/engine/rules/events.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { sayLine } from '@wayrune/engine/text/line.ts';
-import { rollTitle } from '@wayrune/engine/text/chapters/combat.ts';
 import { rolledParts } from '@wayrune/engine/text/parts.ts';
 import * as m from 'motion/react-m';
 import { AnimatePresence } from 'motion/react';
@@ -95,12 +93,12 @@ function Roll({ event, now }: { event: Rolled; now: Happening }) {
   const speed = useSettings((settings) => settings.speed);
   const parts = useMemo(() => rolledParts(world, event), [world, event]);
   const target = event.what === 'target';
-  const title = sayLine({ world, names }, rollTitle(event));
+  const line = eventLine(world, names, event) ?? '';
   return (
     <div
       className={`${styles.roll ?? ''} ${target ? '' : event.success ? (styles.success ?? '') : (styles.failure ?? '')}`}
     >
-      <p className={styles.said}>{title}</p>
+      <p className={styles.said}>{target ? line : line.split(':', 1)[0]}</p>
       <div className={styles.sum}>
         <TenDice
           values={event.dice}
