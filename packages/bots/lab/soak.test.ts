@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
 import { soakGame } from '@wayrune/engine/testing/soak.ts';
-import { allowedSubsets } from '@wayrune/engine/testing/subsets.ts';
+import { pairwiseSubsets } from '@wayrune/engine/testing/subsets.ts';
 import { describe, expect, it } from 'vitest';
 import { halfRandom } from '../players/half-random.ts';
 import { random } from '../players/random.ts';
@@ -40,17 +40,14 @@ describe('random play breaks no law of the house', () => {
   });
 });
 
-/** All of them, each for a while; `npm run soak -- --variants every` plays them on. */
-describe('random play with every set of variants that may be combined', () => {
+/** Each two of them together, one without the other, and neither; `npm run soak -- --variants every` plays all sets. */
+describe('random play with variants, each two of them together', () => {
   it.each([1, 2, 4, 6])(
     'breaks no law with %i at the table',
     (players) => {
-      const subsets = allowedSubsets(library, 'dragon-lords', players);
-      // Doom Track, hazards and three small ones, on or off, or Advanced with the small ones; shorter, longer or neither.
-      expect(subsets).toHaveLength((2 ** 5 + 2 ** 3) * 3);
-      for (const variants of subsets) {
+      for (const variants of pairwiseSubsets(library, 'dragon-lords', players)) {
         const seed = `${players} ${variants.join(' ')}`;
-        const soaked = soakGame({ ...table(players, variants), player: random.choose, seed, cap: 120 });
+        const soaked = soakGame({ ...table(players, variants), player: random.choose, seed, cap: 600 });
         expect({ variants, violations: soaked.violations }).toEqual({ variants, violations: [] });
       }
     },

@@ -7,7 +7,6 @@ import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts
 import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
 import { acting, isDuel, isJoint } from '@wayrune/engine/rules/fighters.ts';
-import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import { surplus } from '@wayrune/engine/rules/surplus.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
