@@ -6,6 +6,8 @@ import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../players/bot.ts';
+import { botOf } from '../players/create.ts';
 import { random } from '../players/random.ts';
 
 /**
@@ -22,6 +24,9 @@ interface Golden {
   readonly variants?: readonly string[];
   /** What a game with the variant must show, so that it is worth reading. */
   readonly shows?: readonly GameEvent['type'][];
+  /** Who plays, random players unless it says otherwise; and for how long. */
+  readonly bot?: Bot;
+  readonly decisions?: number;
 }
 
 /** The numbers of the seeds are such that the games show what their rules bring. */
@@ -46,9 +51,19 @@ const GAMES: readonly Golden[] = [
   variant('shorter', 4, 20, ['learned']),
   variant('longer', 3, 7, ['learned']),
   variant('advanced', 1, 1, ['doom-counter', 'hazard', 'new-hero']),
+  /** Played to its end by players who know what they do. */
+  {
+    name: 'dragon-lords-normal',
+    players: 2,
+    seed: 'normal 2',
+    bot: botOf('normal'),
+    decisions: 5000,
+    shows: ['bought', 'learned', 'won'],
+  },
 ];
 
-function transcript({ players, seed, variants = [], shows = [] }: Golden): string {
+function transcript(golden: Golden): string {
+  const { players, seed, variants = [], shows = [], bot = random, decisions = DECISIONS } = golden;
   const adventure = 'dragon-lords';
   const setup = { adventure, heroes: Array.from({ length: players }, () => null), variants, packs: [] };
   const chance = seeded(seed);
@@ -66,9 +81,9 @@ function transcript({ players, seed, variants = [], shows = [] }: Golden): strin
     }
   };
   tell(opening);
-  for (let i = 0; i < DECISIONS && table.state.decision !== null; i++) {
+  for (let i = 0; i < decisions && table.state.decision !== null; i++) {
     const { kind } = table.state.decision;
-    const choice = random.choose(table.world, table.state, own);
+    const choice = bot.choose(table.world, table.state, own);
     lines.push(`  > ${kind}: ${choice}`);
     tell(decide(table, choice, chance));
   }
