@@ -30,6 +30,10 @@ import { forgetModifiers, startRoll } from './roll.ts';
 import { foeTarget, ruleFor } from './values.ts';
 import { dealWounds } from './wounds.ts';
 
+/**
+ * A Hero against a card or another Hero; or several Heroes against a card, with `fighters` in the order in which they
+ * act and `terms` of `policies.joint`.
+ */
 export function startCombat(game: Game, seat: number, space: SpaceId, options: CombatOptions): void {
   if (options.fighters !== undefined) resetActivations(game, ...options.fighters);
   call<CombatFrame>(game, newCombat(game.state.players.length, seat, space, options));

@@ -13,6 +13,7 @@ import { clone } from './state.ts';
 import { claimants } from './fighters.ts';
 import { rollingAlong } from './joint.ts';
 import { enemyDamage, foeLife, foeTarget, ownBonus, ownDamage } from './values.ts';
+import { dealWounds } from './wounds.ts';
 
 /** Needs 8, 8 and 8 on the dice of a plain Hero; deals 1. */
 const storm = (more: Partial<ChallengeCard> = {}): ChallengeCard => aFoe({ id: 'storm', life: 4, ...more });
@@ -222,6 +223,18 @@ describe('Heroes who attack as a group', () => {
     ]);
     expect(foeWounds(table)).toBe(1);
     expect(table.state.players.map(({ wounds }) => wounds)).toEqual([2, 0, 0]);
+  });
+
+  it('JOINT-7 bear the wounds of a failed attack as the adventure says', () => {
+    const last: StormChange = {
+      terms: { group: true, suffer: (game, _, wounds) => dealWounds(game, 2, 'hero', wounds) },
+    };
+    const table = stormTable(library, [storm()], last);
+    table.choose('stay');
+    table.totals(2, 20, 2);
+    table.choose('fight', 'fight', 'fight');
+    expect(table.state.players.map(({ wounds }) => wounds)).toEqual([0, 0, 2]);
+    expect(foeWounds(table)).toBe(1);
   });
 
   it('JOINT-7 use their cards on it, each within limits of their own', () => {

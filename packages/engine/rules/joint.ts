@@ -64,11 +64,18 @@ export function leadFighter(combat: CombatFrame): boolean {
 export const afterEscape = ({ joint }: CombatFrame): string =>
   joint !== null && joint.queue.length > 0 ? 'turn' : 'ranged';
 
-/** A new round: claims begin anew, and those who come back are back; Before Combat belongs to the first. */
+/**
+ * A new round: the first of them acts again, claims begin anew, and those who come back are back. Before Combat belongs
+ * to the first round.
+ */
 export function newJointRound(game: Game, combat: CombatFrame): void {
-  if (combat.joint === null || combat.round === 1) return;
-  const back = jointTerms(game, combat.joint).returns;
-  change(combat, { claims: [], queue: [], away: back ? [] : combat.joint.away });
+  const { joint } = combat;
+  if (joint === null) return;
+  if (combat.round > 1) {
+    const away = jointTerms(game, joint).returns ? [] : joint.away;
+    change(combat, { claims: [], queue: [], away });
+  }
+  leadFighter(combat);
 }
 
 /** An attack roll was made, or wounds were dealt. A group does it together. */
