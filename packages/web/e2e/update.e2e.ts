@@ -97,6 +97,39 @@ test('a file that an update has changed is opened as a replay, with the reason',
   await expect(page.getByRole('heading', { name: 'Games of this browser' })).toBeVisible();
 });
 
+/** A page of the same origin on which nothing opens the database. */
+async function goNowhere(page: Page): Promise<void> {
+  await page.route('**/nothing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
+  );
+  await page.goto('./nothing');
+}
+
+test('while an older version is open in another tab, saved games are not said to be lost', async ({
+  page,
+}) => {
+  await goNowhere(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('wayrune', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('log', { keyPath: ['game', 'at'] });
+        };
+        request.onsuccess = resolve;
+      }),
+  );
+  const other = await page.context().newPage();
+  await other.goto('./');
+  const alert = other.getByText('An older version of Wayrune is open in another tab.');
+  await expect(alert).toBeVisible();
+  await page.close();
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'New game' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('a game that the first version kept is still there, and goes on', async ({ page }) => {
   const saved = JSON.parse(file()) as SavedGame;
   const [opening = '', ...log] = saved.log.map((line) => line.split(' '));
@@ -123,10 +156,7 @@ test('a game that the first version kept is still there, and goes on', async ({ 
     choice,
     chance: numbers(chance),
   }));
-  await page.route('**/nothing', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
-  );
-  await page.goto('./nothing');
+  await goNowhere(page);
   await page.evaluate(
     ([game, entries]) =>
       new Promise<void>((resolve, reject) => {

@@ -44,7 +44,7 @@ export function openDatabase(): Promise<IDBDatabase> {
     };
     request.onblocked = () =>
       reject(new Error('An older version of Wayrune is open in another tab. Close it and reload this page.'));
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB cannot be opened'));
+    request.onerror = () => reject(request.error ?? new Error('This browser keeps no data for this page.'));
   });
 }
 

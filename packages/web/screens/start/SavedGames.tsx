@@ -11,13 +11,23 @@ import styles from './SavedGames.module.css';
 export function SavedGames() {
   const { t } = useTranslation('start');
   const [games, setGames] = useState<readonly Summary[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    archive.list().then(setGames, () => setGames([]));
+    archive
+      .list()
+      .then(setGames, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
   }, []);
   const remove = async (id: string): Promise<void> => {
     await archive.remove(id);
     setGames(await archive.list());
   };
+  // An empty list would look as if all games were lost.
+  if (trouble !== null)
+    return (
+      <p className={`${panel.note ?? ''} ${panel.bad ?? ''}`} role="alert">
+        {t('unreadable', { reason: trouble })}
+      </p>
+    );
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="saved">
