@@ -2,8 +2,10 @@
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
-import { challengeOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { COUNTER_VALUE, counterAt } from '@wayrune/engine/rules/counters.ts';
+import { type ChallengeFrame, challengeOf, termsOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { COUNTER_VALUE, pointsOf } from '@wayrune/engine/rules/counters.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { clone } from '@wayrune/engine/rules/state.ts';
 import { type CardInfo, infoOf } from '@wayrune/engine/rules/world.ts';
 import type { Aim } from '../aims/aim.ts';
 import { isTrophy, trophiesOf, trophyWorth } from '../aims/worth.ts';
@@ -14,18 +16,29 @@ import type { Weights } from '../value/weights.ts';
 export const colorOf = (deck: string): Color | null => COLORS.find((color) => color === deck) ?? null;
 
 /** What beating an enemy is worth to one who has so many trophies: its reward, and the counter that lies there. */
-export function prizeOf(
+export const prizeOf = (
   aim: Aim,
   card: CardInfo,
   trophies: number,
   counter: Color | null,
   weights: Weights,
+): number =>
+  withReward(aim, card, trophies, weights, counter === null ? 0 : weights.point * COUNTER_VALUE[counter]);
+
+/** Points, and what the card promises. Who gets no reward may still win the game by it (W36). */
+function withReward(
+  aim: Aim,
+  card: CardInfo,
+  trophies: number,
+  weights: Weights,
+  points: number,
+  rewarded = true,
 ): number {
-  const points = counter === null ? 0 : weights.point * COUNTER_VALUE[counter];
   const { card: printed } = card;
   if (printed.kind !== 'challenge') return points;
-  const trophy = isTrophy(aim, card) ? trophyWorth(aim, weights, trophies) : 0;
-  return points + trophy + Math.min(weights.victory, worthOf(printed.reward));
+  const reward = rewarded ? printed.reward : printed.reward.filter((effect) => effect.do === 'win');
+  const trophy = rewarded && isTrophy(aim, card) ? trophyWorth(aim, weights, trophies) : 0;
+  return points + trophy + Math.min(weights.victory, worthOf(reward));
 }
 
 /** What an Encounter's fight may bring. */
@@ -35,6 +48,16 @@ const ENCOUNTER = 4;
 export function prizeNow({ world, game, player, aim, weights }: Context): number {
   const challenge = challengeOf(game);
   if (challenge === null || nearest(game, 'fight') !== null) return ENCOUNTER;
+  const { rewarded } = termsOf(game, challenge);
   const trophies = trophiesOf(aim, world, player);
-  return prizeOf(aim, infoOf(world, challenge.card), trophies, counterAt(game, challenge.space), weights);
+  const points = weights.point * pointsWon(game, challenge);
+  return withReward(aim, infoOf(world, challenge.card), trophies, weights, points, rewarded);
+}
+
+/** What the counter brings that the winner takes: which one that is, the terms know. */
+function pointsWon(game: Game, challenge: ChallengeFrame): number {
+  const { seat, card, space } = challenge;
+  const won = view(game.world, clone(game.state));
+  termsOf(game, challenge).takeCounter(won, seat, card, space);
+  return pointsOf(playerAt(won, seat)) - pointsOf(playerAt(game, seat));
 }

@@ -25,7 +25,8 @@ export const turning = (used: boolean): ModelVerb<'refresh'> & ModelVerb<'deacti
       ...t,
       down: used ? t.down | bit : t.down & ~bit,
     });
-    const settled = (t: Position, next: Then): Child => (used ? m.flow.settle(m, t, scene, next) : next(t));
+    /** A card that speaks again may take something away (G28). */
+    const settled = (t: Position, next: Then): Child => m.flow.settle(m, t, scene, next);
     const cards = itemsThat(m, s, !used, actor.source);
     if (e.count === 'all' || e.count >= cards.length) return settled(cards.reduce(turn, s), then);
     const chosen = (t: Position, left: number): Child => {

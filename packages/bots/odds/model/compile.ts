@@ -9,6 +9,7 @@ import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rul
 import { acting, isDuel, isJoint } from '@wayrune/engine/rules/fighters.ts';
 import { surplus } from '@wayrune/engine/rules/surplus.ts';
 import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
+import { staminaOf } from '@wayrune/engine/rules/values.ts';
 import type { Face, World } from '@wayrune/engine/rules/world.ts';
 import type { Graph } from '../graph.ts';
 import { knowsRules } from '../known-rules.ts';
@@ -62,7 +63,7 @@ export function compile(
   const challenge = challengeOf(game);
   if (combat === null || challenge === null || isDuel(combat) || isJoint(combat)) return null;
   const player = playerAt(game, acting(combat));
-  if (surplus(game, acting(combat)).length > 0) return null;
+  if (!isSettled(game, player)) return null;
   const pieces = lay(game, player);
   const faces = [info(game, combat.card), ...tableCards(game)].map(({ front }) => front);
   if (!isPlain(reading, pieces, faces)) return null;
@@ -115,6 +116,16 @@ export function compile(
   const started = { ...model, start: positionOf(model, table) };
   started.places.grow = (place) => growPlace(started, place);
   return started;
+}
+
+/** Within Stamina and all limits. The model settles only what changes in the fight. */
+function isSettled(game: Game, { seat, exhaustion, allies }: Player): boolean {
+  const bears = (who: string, tired: number): boolean => tired === 0 || tired <= staminaOf(game, seat, who);
+  return (
+    bears('hero', exhaustion) &&
+    allies.every((ally) => bears(ally.card, ally.exhaustion)) &&
+    surplus(game, seat).length === 0
+  );
 }
 
 /** From how much on the cards make no difference between the counts, by number. */

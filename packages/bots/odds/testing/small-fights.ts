@@ -6,6 +6,7 @@ import type { Ability, Card, Choice, Effect } from '@wayrune/engine/effects/voca
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
 import { view } from '@wayrune/engine/rules/game.ts';
+import { staminaOf } from '@wayrune/engine/rules/values.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
@@ -143,6 +144,7 @@ const THINGS = [
     id: 'stone',
     abilities: [paid('round-start', GONE, { do: 'attack', phase: 'ranged', damage: 1 })],
   }),
+  anItem({ id: 'whetstone', abilities: [paid('round-start', GONE, { do: 'refresh', count: 1 })] }),
   anItem({ id: 'draught', abilities: [paid('round-end', GONE, { do: 'heal', who: 'any', amount: 1 })] }),
   anItem({ id: 'charm', abilities: [paid('roll', TURNED, { do: 'use-attribute', attribute: 'spirit' })] }),
   anItem({ id: 'girdle', always: [{ stat: 'life', amount: 1, for: 'hero' }] }),
@@ -153,6 +155,12 @@ const THINGS = [
     abilities: [paid('hit', [{ pay: 'wound', amount: 1 }], { do: 'damage', amount: 1 })],
   }),
   anAlly({ id: 'page', life: 1 }),
+  anItem({
+    id: 'yoke',
+    class: 'armor',
+    always: [{ stat: 'stamina', amount: -1, for: 'hero' }],
+    abilities: [paid('wounded', TURNED, { do: 'cancel', amount: 2 })],
+  }),
   anAlly({
     id: 'guard',
     life: 2,
@@ -225,7 +233,7 @@ export function smallFight({ world, state, terms }: Setting, number: number): Sm
   player.hero = hero.id;
   for (const { id } of cards) rowFor(view(world, table), player, id).push(newHeld(view(world, table), id, 0));
   player.wounds = Math.floor(number / 2) % 2;
-  player.exhaustion = Math.min(hero.stamina, (number + round) % 3);
+  player.exhaustion = Math.min(staminaOf(view(world, table), 0, 'hero'), (number + round) % 3);
   player.gold = number % 3;
   for (const held of player.allies)
     held.exhaustion = Math.min(infoOf(world, held.card).fighter?.stamina ?? 0, number % 2);
