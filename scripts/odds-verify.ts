@@ -1,13 +1,17 @@
 /**
- * Plays every named fight many times by the rules, with the choices that the odds call best, and compares how often it
- * is won, escaped from and lost. `npm run odds:verify -- 1000000` writes docs/odds.md; the number is fights each. What
- * was played is kept in blocks: broken off and started again, it goes on from there, as long as the odds say the same.
+ * Works small fights out by the model and by the rules alone, under all variants and on all terms, and compares. Then plays
+ * every named fight many times by the rules, with the choices that the odds call best, and compares how often it is won,
+ * escaped from and lost. `npm run odds:verify -- 1000000` writes docs/odds.md; the number is fights each. What was played
+ * is kept in blocks: broken off and started again, it goes on from there, as long as the odds say the same. With 0, nothing
+ * is played and nothing written.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { challengeOdds } from '@wayrune/bots';
+import { compareModel } from '@wayrune/bots/odds/testing/compare.ts';
 import { FIGHTS, standBefore } from '@wayrune/bots/odds/testing/fights.ts';
+import { settings } from '@wayrune/bots/odds/testing/small-fights.ts';
 import { library } from '@wayrune/content';
 
 /** So many fights of one name, with dice of their own. */
@@ -31,8 +35,24 @@ const MOST_POINTS = 0.2;
 const MOST_DEVIATIONS = 4.5;
 
 const times = Number(process.argv[2] ?? 1_000_000);
-if (!Number.isInteger(times) || times < 1)
+if (!Number.isInteger(times) || times < 0)
   throw new Error(`"${process.argv[2]}" is no number of fights, such as 1000000`);
+
+/** Small fights in each setting. */
+const SMALL = 360;
+const compared = settings(library).map((setting) => {
+  const { name, terms } = setting;
+  const comparison = compareModel(setting, SMALL);
+  const { refused, tooLong, wrong } = comparison;
+  console.error(
+    `${name}, ${terms}: ${comparison.compared} compared, ${wrong.length} wrong, ${refused} refused, ${tooLong} too long`,
+  );
+  for (const line of wrong) console.error(`  ${line}`);
+  return { name, terms, ...comparison };
+});
+const differing = compared.filter(({ wrong }) => wrong.length > 0).length;
+if (differing > 0) process.exitCode = 1;
+if (times === 0) process.exit();
 
 const fights = FIGHTS.map((named) => {
   const { world, state } = standBefore(library, named);
@@ -107,6 +127,13 @@ writeFileSync(
 
 Every fight below was played ${times.toLocaleString('en')} times by the rules, with the choices that the odds call best
 (\`npm run odds:verify -- ${times}\`). Said / seen, in per cent. ${verdict}
+
+Besides, ${SMALL} small fights were worked out by the model and by the rules alone under each set of variants and on each of its
+terms; they must agree to 1e-9.
+
+| variants | terms | compared | different | refused by the model | too long for the rules |
+|---|---|---|---|---|---|
+${compared.map(({ name, terms, compared: same, wrong, refused, tooLong }) => `| ${name} | ${terms} | ${same} | ${wrong.length} | ${refused} | ${tooLong} |`).join('\n')}
 
 | fight | won | escaped | got away | knocked out | apart | exact |
 |---|---|---|---|---|---|---|

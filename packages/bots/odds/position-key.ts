@@ -67,9 +67,13 @@ const isTold = (local: string): boolean => local === 'parts' || local === 'plays
 
 function frameKey(frame: Frame): string {
   let key = '/';
-  for (const [local, value] of Object.entries(frame)) {
-    if (isTold(local)) continue;
-    key += `${Array.isArray(value) ? listKey(value) : typeof value === 'object' && value !== null ? nameOf(value) : value},`;
-  }
+  for (const [local, value] of Object.entries(frame)) if (!isTold(local)) key += `${localKey(local, value)},`;
   return key;
+}
+
+/** Who stands in a joint fight is no part of a card, and replaced with every change. */
+function localKey(local: string, value: unknown): string {
+  if (Array.isArray(value)) return listKey(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return local === 'joint' ? JSON.stringify(value) : nameOf(value);
 }

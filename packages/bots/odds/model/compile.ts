@@ -1,6 +1,5 @@
 /** Reads a fight off the table into a model, if the model knows everything that its cards do. */
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
-import type { Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
 import { looksAtDice } from '@wayrune/engine/rules/conditions.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
@@ -17,21 +16,11 @@ import { inFights, type Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';
 import type { Room } from '../room.ts';
 import { blow, inflict, settle } from './blows.ts';
+import { alikeFrom, isVital, questionsOf, reserveOf } from './features.ts';
 import type { Flow, Model, Piece, Power } from './model.ts';
 import { newModifiers } from './passing.ts';
 import { growPlace, newPlaces } from './places.ts';
-import {
-  exhaustionAt,
-  FOE,
-  GOLD,
-  HERO,
-  MOST,
-  MOST_ALLIES,
-  MOST_COUNTS,
-  MOST_GOLD,
-  woundsAt,
-} from './position.ts';
-import { newQuestions, type Questions } from './answers.ts';
+import { HERO, MOST, MOST_ALLIES, MOST_GOLD } from './position.ts';
 import { roll } from './rolls.ts';
 import { end, stage } from './rounds.ts';
 import { newScenes } from './scene.ts';
@@ -126,18 +115,6 @@ function isSettled(game: Game, { seat, exhaustion, allies }: Player): boolean {
     allies.every((ally) => bears(ally.card, ally.exhaustion)) &&
     surplus(game, seat).length === 0
   );
-}
-
-/** From how much on the cards make no difference between the counts, by number. */
-function alikeFrom({ alike, allies }: Questions): number[] {
-  const from = Array.from({ length: MOST_COUNTS }, () => 0);
-  from[FOE] = alike['foe-wounds'];
-  from[woundsAt(HERO)] = alike.wounds;
-  from[exhaustionAt(HERO)] = alike.exhaustion;
-  from[GOLD] = alike.gold;
-  for (let who = 1; allies && who <= MOST_ALLIES; who++)
-    for (const count of [woundsAt(who), exhaustionAt(who)]) from[count] = MOST;
-  return from;
 }
 
 /** The cards in a row: the Hero, his Items, his Allies, what he keeps. */
@@ -245,56 +222,4 @@ function byWindow(powers: readonly Power[]): Partial<Record<Window, Power[]>> {
     found[when] = [...(found[when] ?? []), power];
   }
   return found;
-}
-
-/* What is looked at */
-
-/** The most gold that is spent in a fight. */
-const PURSE = 6;
-
-/** Where cards speak of gold, or take it, all of it is counted. */
-function reserveOf({ verbs, conditions, counts }: Reading, gold: number): number {
-  const matters =
-    conditions.has('richest') || counts.has('gold') || verbs.has('lose-gold') || verbs.has('gain-gold');
-  return matters ? 0 : Math.max(0, gold - PURSE);
-}
-
-const VITAL: readonly Stat[] = ['life', 'stamina', 'ally-limit', 'weapon-limit', 'armor-limit'];
-
-/** Whether anybody's Life, Stamina or limits can change: by a modifier that passes, or by a card that goes. */
-function isVital({ verbs }: Reading, foes: readonly Face[], pieces: readonly Piece[]): boolean {
-  const speaks = ({ stat }: Modifier): boolean => VITAL.includes(stat);
-  if (pieces.some((piece) => piece.info.held.always.some(speaks))) return true;
-  const reachesHeroes = (modifier: Modifier): boolean =>
-    speaks(modifier) && modifier.for !== undefined && modifier.for !== 'self' && modifier.for !== 'foes';
-  return (
-    foes.some(({ always }) => always.some(reachesHeroes)) ||
-    (verbs.has('modify') && modifiesVitals(foes, pieces))
-  );
-}
-
-const modifiesVitals = (foes: readonly Face[], pieces: readonly Piece[]): boolean =>
-  [...foes, ...pieces.map((piece) => piece.info.held)].some(({ abilities }) =>
-    abilities.some(({ do: effects }) =>
-      effects.some((effect) => effect.do === 'modify' && VITAL.includes(effect.stat)),
-    ),
-  );
-
-function questionsOf({ conditions, counts, alike }: Reading, pieces: readonly Piece[]): Questions {
-  const isCounted =
-    conditions.has('owns') ||
-    counts.has('items') ||
-    counts.has('allies') ||
-    counts.has('weapons') ||
-    counts.has('runes');
-  const bits = (list: readonly Piece[]): number => list.reduce((mask, { bit }) => mask | bit, 0);
-  return newQuestions({
-    round: conditions.has('round') || counts.has('round'),
-    alike,
-    rolls: conditions.has('first-roll'),
-    allies: conditions.has('hurt'),
-    counters: counts.has('counters'),
-    loud: bits(pieces.filter(({ info: { held } }) => held.always.length + held.rules.length > 0)),
-    counted: isCounted ? bits(pieces) : 0,
-  });
 }

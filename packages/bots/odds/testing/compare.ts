@@ -6,8 +6,9 @@ import { type Course, type FightOdds, PLAIN_STAKES } from '../result.ts';
 import { type Effort, exactOdds } from '../work.ts';
 import { type Setting, smallFight } from './small-fights.ts';
 
-/** A fight that needs more is not small. */
+/** A fight in which the rules need more is not small. What the model needs counts every step, so it has more of them. */
 const MOST = 6_000;
+const MOST_OF_MODEL = 250_000;
 
 const CHANCES = ['win', 'escape', 'fled', 'knockedOut', 'endless'] as const;
 const MEANS = ['wounds', 'exhaustion', 'gold', 'cardsSpent', 'alliesLost', 'rounds'] as const;
@@ -33,7 +34,7 @@ export function bothWays(
   const effort: Effort = { seat: 0, ...stakes, most: MOST, plainly: false, swiftly: true };
   const ground = arenaWorld(world);
   return {
-    model: exactOdds(ground, table, effort),
+    model: exactOdds(ground, table, { ...effort, most: MOST_OF_MODEL }),
     rules: exactOdds(ground, table, { ...effort, plainly: true, swiftly: false }),
   };
 }
