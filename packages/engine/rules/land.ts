@@ -37,7 +37,7 @@ export interface Site extends Place {
   readonly ways: readonly Way[];
 }
 
-/** A neighbouring space, the symbols that open it, and the options that enter it: walking, or by a face of a die. */
+/** A way into a space: the symbols that open it, and the options that enter it, walking or by a face of a die. */
 export interface Way {
   readonly space: Space;
   readonly symbols: number;
@@ -71,13 +71,14 @@ function makeLand(board: Board, placeAt: (space: SpaceId) => Place): Land {
     board.towns.map((_, i) => spaces[places.findIndex((place) => place[kind] === i)]?.id ?? null);
   const townSpaces = whereIs('town');
   const towns = board.towns.map((town, i): Town => ({ ...town, space: townSpaces[i] ?? town.space }));
+  const ways = spaces.map(way);
   const sites = spaces.map((space, i): [SpaceId, Site] => [
     space.id,
     {
       ...(places[i] as Place),
       space,
       nearestTowns: nearestTowns(board, space.id, townSpaces),
-      ways: space.neighbors.map((id) => way(spaces[board.index.get(id) ?? -1] as Space)),
+      ways: space.neighbors.map((id) => ways[board.index.get(id) ?? -1] as Way),
     },
   ]);
   return {
@@ -115,7 +116,7 @@ export function printedLand(board: Board): Land {
 }
 
 /** So many lands are kept for a world; a game passes through few. */
-const MOST_LANDS = 64;
+const MOST_LANDS = 128;
 const lands = new WeakMap<World, Map<string, Land>>();
 
 /** The land at this moment of a game. */

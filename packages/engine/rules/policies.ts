@@ -57,7 +57,7 @@ export interface Policies {
   readonly inForce: (game: Game) => readonly string[];
   /** What a space is at this moment: not to be asked directly but through `landOf` and `siteAt`, which remember it. */
   readonly placeAt: (game: Game, space: SpaceId) => Place;
-  /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. */
+  /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. Asked often: keep it. */
   readonly placesKey: (game: Game) => string;
   /**
    * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the

@@ -8,12 +8,14 @@ interface Ruin {
   /** A town that stands somewhere else than printed. */
   risen: { town: number; space: string } | null;
   closed: string[];
+  /** Names all of this. */
+  key: string;
 }
 
 export const RUIN: PartRules = {
   policies: (base) => ({
     ...base,
-    placesKey: ({ state }) => (state.extra['ruin'] === undefined ? '' : JSON.stringify(state.extra['ruin'])),
+    placesKey: ({ state }) => ruinOf(state).key,
     placeAt(game, space) {
       const printed = base.placeAt(game, space);
       const { fallen, risen, closed } = ruinOf(game.state);
@@ -31,10 +33,11 @@ export const RUIN: PartRules = {
   }),
 };
 
-const ruinOf = (state: State): Ruin =>
-  (state.extra['ruin'] as Ruin | undefined) ?? { fallen: [], risen: null, closed: [] };
+export const ruinOf = (state: State): Ruin =>
+  (state.extra['ruin'] as Ruin | undefined) ?? { fallen: [], risen: null, closed: [], key: '' };
 
 /** Changes the land of a running game. */
-export function ruin(state: State, changes: Partial<Ruin>): void {
-  state.extra['ruin'] = { ...ruinOf(state), ...changes };
+export function ruin(state: State, changes: Partial<Omit<Ruin, 'key'>>): void {
+  const { key: _, ...now } = { ...ruinOf(state), ...changes };
+  state.extra['ruin'] = { ...now, key: JSON.stringify(now) };
 }
