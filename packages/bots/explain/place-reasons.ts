@@ -4,7 +4,7 @@ import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { cardName, many, spaceName } from '@wayrune/engine/text/names.ts';
+import { cardName, many, placeName } from '@wayrune/engine/text/names.ts';
 import { challengeOdds, deckOdds } from '../odds/index.ts';
 import type { Context } from '../heuristics/context.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
@@ -21,7 +21,7 @@ export function placeReason(context: Context, space: SpaceId): string {
     const { win, spoils } = promiseOf(context, place);
     return `${titleOf(context, place)}: ${percent(win)} to win, worth ${spoils}`;
   }
-  return townReason(context, space) ?? `${spaceName(context.world, space)}, on the way to something better`;
+  return townReason(context, space) ?? `${placeName(context.game, space)}, on the way to something better`;
 }
 
 interface Spot {
@@ -47,9 +47,9 @@ export function adventureAt({ world, state }: Context, space: SpaceId): Place | 
   return color === null ? null : { space, color, card };
 }
 
-function titleOf({ world }: Context, { space, color, card }: Place): string {
-  if (card !== null) return `${cardName(world, card)} on ${spaceName(world, space)}`;
-  return `the ${color} jewel on ${spaceName(world, space)}`;
+function titleOf({ world, game }: Context, { space, color, card }: Place): string {
+  if (card !== null) return `${cardName(world, card)} on ${placeName(game, space)}`;
+  return `the ${color} jewel on ${placeName(game, space)}`;
 }
 
 /** The chance to win there, the same that people are shown when they stand there, and what is won. */
@@ -90,10 +90,10 @@ function spoilsOf({ world, aim }: Context, foes: readonly string[], color: Color
 const goldIn = (list: readonly Effect[]): number =>
   list.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? roughly(effect.amount) : 0), 0);
 
-function townReason({ world, game, player }: Context, space: SpaceId): string | null {
+function townReason({ game, player }: Context, space: SpaceId): string | null {
   if (siteAt(game, space).market < 0) return null;
   const hurt = player.wounds + player.allies.reduce((sum, ally) => sum + ally.wounds, 0);
-  const name = spaceName(world, space);
+  const name = placeName(game, space);
   if (hurt > 0 && player.gold > 0) return `${name}: ${many(hurt, 'wound')} to heal, with ${player.gold} gold`;
   return player.gold > 0 ? `${name}, to spend ${player.gold} gold` : name;
 }

@@ -6,6 +6,8 @@ import { askAgain } from '../testing/drawn.ts';
 import { RUIN, ruin } from '../testing/ruin.ts';
 import type { Scenario } from '../testing/scenario.ts';
 import { TRIAL, withTrial } from '../testing/trial.ts';
+import { prompt } from '../text/decision.ts';
+import { placeName } from '../text/names.ts';
 import { landOf, siteAt } from './land.ts';
 import { closedSpaces } from './movement.ts';
 import { townsNear } from './places.ts';
@@ -156,5 +158,16 @@ describe('a town that rises', () => {
     s.choose('stay', 'pass');
     expect(s.kind()).toBe('market');
     expect(s.happened('stocked').at(-1)?.town).toBe('forge');
+  });
+});
+
+describe('words', () => {
+  it('name a space as it is now in questions and options', () => {
+    const s = table();
+    ruin(s.state, { fallen: [TAMALIR], risen: { town: FORGE, space: 'h8' } });
+    askAgain(s);
+    expect(placeName(s.game(), 'g7')).toBe('plains g7');
+    expect(placeName(s.game(), 'h8')).toBe('Forge');
+    expect(prompt(s.world, s.state)).toContain('at plains g7');
   });
 });

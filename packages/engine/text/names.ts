@@ -1,7 +1,9 @@
 /** What things on the table are called. */
 import type { Attribute, Skill } from '../effects/vocabulary.ts';
 import { capital, joined, skillName } from '../effects/words.ts';
-import { type SpaceId, TERRAINS } from '../rules/board.ts';
+import { type Board, type SpaceId, TERRAINS } from '../rules/board.ts';
+import type { Game } from '../rules/game.ts';
+import { landOf } from '../rules/land.ts';
 import { FACES, faceMask, FREE_FACE } from '../rules/movement.ts';
 import type { State } from '../rules/state.ts';
 import { infoOf, type World } from '../rules/world.ts';
@@ -14,9 +16,14 @@ export function foeName(world: World, id: string): string {
   return card.kind === 'encounter' ? (card.foe?.name ?? card.name) : card.name;
 }
 
-/** "Tamalir", "forest e7". */
-export function spaceName(world: World, id: SpaceId): string {
-  const space = world.board.space[id];
+/** "Tamalir", "forest e7", as the board is printed: for what is told of any moment. */
+export const spaceName = (world: World, id: SpaceId): string => nameOn(world, world.board, id);
+
+/** The same as it is now: a town that has fallen is the land on which it stood. */
+export const placeName = (game: Game, id: SpaceId): string => nameOn(game.world, landOf(game), id);
+
+function nameOn(world: World, board: Board, id: SpaceId): string {
+  const space = board.space[id];
   if (space === undefined) throw new Error(`no space "${id}"`);
   return space.town === null ? `${space.terrain} ${id}` : townTitle(world, space.town);
 }

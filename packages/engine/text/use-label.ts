@@ -9,7 +9,7 @@ import { info, playerAt } from '../rules/game.ts';
 import { priceOf } from '../rules/market.ts';
 import type { Asking } from '../rules/words.ts';
 import { tellingNow } from './asking.ts';
-import { cardName, faceName, fighterName, heroName, spaceName } from './names.ts';
+import { cardName, faceName, fighterName, heroName, placeName } from './names.ts';
 
 /** "Activate Padded Leather Armor: cancel 1 wound", "Use Tollman's Sword (pay 1 gold): +2 to the roll". */
 export function useLabel(ask: Asking, card: string, index: string, given: string): string {
@@ -52,7 +52,7 @@ type TargetLabel = (ask: Asking, target: string) => string;
 const fighter: TargetLabel = ({ world, state, frame }, who) =>
   fighterName(world, state, (frame as TargetFrame).seat, who);
 const card: TargetLabel = ({ world }, id) => cardName(world, id);
-const space: TargetLabel = ({ world }, id) => spaceName(world, id);
+const space: TargetLabel = ({ game }, id) => placeName(game, id);
 
 /** What a target is, by the verb that asks for it. */
 const TARGETS: Readonly<Partial<Record<VerbName, TargetLabel>>> = {

@@ -7,7 +7,7 @@ import { undefeatedAt } from '../../rules/track.ts';
 import type { Asking, PartWords } from '../../rules/words.ts';
 import { infoOf } from '../../rules/world.ts';
 import { card, foe, line, seat, space } from '../line.ts';
-import { cardName, foeName, heroName, many, spaceName } from '../names.ts';
+import { cardName, foeName, heroName, many, placeName } from '../names.ts';
 import { here } from './turn.ts';
 
 function attemptLabel({ world, state, game, seat: who }: Asking): string {
@@ -65,7 +65,7 @@ export const adventureWords = {
     keep: ({ world }, id) => `Keep ${cardName(world, id)}`,
     top: ({ world }, id) => `Put ${cardName(world, id)} on top`,
     bottom: ({ world }, id) => `Put ${cardName(world, id)} at the bottom`,
-    place: ({ world }, to) => `Put it on ${spaceName(world, to)}`,
+    place: ({ game }, to) => `Put it on ${placeName(game, to)}`,
     next: () => 'Go on',
   },
   rules: {

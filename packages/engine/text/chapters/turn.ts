@@ -1,11 +1,12 @@
 /** Turns, movement and the end of the game. */
 import { joined } from '../../effects/words.ts';
 import type { EventOf } from '../../rules/events.ts';
+import { siteAt } from '../../rules/land.ts';
 import { playerAt } from '../../rules/game.ts';
 import { diceToRoll, FREE_FACE, type MovementFrame } from '../../rules/movement.ts';
 import type { Asking, Line, PartWords, Reading } from '../../rules/words.ts';
 import { foe, line, listed, seat, space } from '../line.ts';
-import { faceName, fighterName, many, spaceName } from '../names.ts';
+import { faceName, fighterName, many, placeName } from '../names.ts';
 
 const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
   die: 'moves to',
@@ -23,10 +24,10 @@ function wonLine({ winners, how }: EventOf<'won'>, { world }: Reading): Line {
 }
 
 /** "in Tamalir", "at forest e7". */
-export function here({ world, game, seat: who }: Asking): string {
+export function here({ game, seat: who }: Asking): string {
   const at = playerAt(game, who).space;
   if (at === null) throw new Error(`seat ${who} is not on the board`);
-  return `${world.board.space[at]?.town === null ? 'at' : 'in'} ${spaceName(world, at)}`;
+  return `${siteAt(game, at).town < 0 ? 'at' : 'in'} ${placeName(game, at)}`;
 }
 
 export const turnWords = {
@@ -60,13 +61,13 @@ export const turnWords = {
       const roll = dice === 0 ? 'roll none' : `roll ${many(dice, 'die', 'dice')}`;
       return `Rest: discard ${n} exhaustion and ${roll}`;
     },
-    walk: ({ world }, to) => `Walk to ${spaceName(world, to)} without dice`,
+    walk: ({ game }, to) => `Walk to ${placeName(game, to)} without dice`,
     stay: () => 'Stay where you are',
     recover: (ask, who) => `${fighterName(ask.world, ask.state, ask.seat, who)} discards 1 exhaustion`,
-    step: ({ world }, to, face) => {
+    step: ({ game }, to, face) => {
       const die =
         Number(face) < FREE_FACE ? `the ${faceName(Number(face))} die` : `a ${faceName(Number(face))} step`;
-      return `Go to ${spaceName(world, to)} with ${die}`;
+      return `Go to ${placeName(game, to)} with ${die}`;
     },
     stop: () => 'Stop here',
     pass: () => 'Go on',

@@ -1,5 +1,5 @@
 import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { spaceName } from '@wayrune/engine/text/names.ts';
+import { placeName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../play/context.ts';
 import { useScores } from '../../play/scores.ts';
@@ -33,7 +33,7 @@ function Other({ seat, viewer }: { seat: number; viewer: number }) {
   const { space, gold } = playerAt(rules, seat);
   const mine = playerAt(rules, viewer).space;
   const scores = useScores(seat);
-  const where = space === null ? t('heroes.nowhere') : spaceName(rules.world, space);
+  const where = space === null ? t('heroes.nowhere') : placeName(rules, space);
   const way = space === null || mine === null ? '' : `, ${words.way(sightAt(rules, mine, space))}`;
   return (
     <details className={styles['words']}>

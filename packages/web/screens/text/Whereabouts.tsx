@@ -1,7 +1,7 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { spaceAt, type SpaceId } from '@wayrune/engine/rules/board.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { spaceName } from '@wayrune/engine/text/names.ts';
+import { placeName } from '@wayrune/engine/text/names.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../app/announce.ts';
@@ -86,7 +86,7 @@ function Explorer({ start }: { start: SpaceId }) {
         {neighborsOf(board, at).map(({ space, wind }) => (
           <li key={wind}>
             <Button look="small" onPress={() => go(space)}>
-              {capital(t(`winds.${wind}`))}: {spaceName(rules.world, space)}
+              {capital(t(`winds.${wind}`))}: {placeName(rules, space)}
             </Button>
           </li>
         ))}

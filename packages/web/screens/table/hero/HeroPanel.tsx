@@ -5,7 +5,7 @@ import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
 import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { spaceName } from '@wayrune/engine/text/names.ts';
+import { placeName } from '@wayrune/engine/text/names.ts';
 import { valueParts } from '@wayrune/engine/text/parts.ts';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function HeroPanel({ seat }: { seat: number }) {
         <Picture info={info} />
       </div>
       <p className={styles.where}>
-        {player.space === null ? t('offBoard') : t('at', { place: spaceName(rules.world, player.space) })}
+        {player.space === null ? t('offBoard') : t('at', { place: placeName(rules, player.space) })}
       </p>
       <dl className={styles.vitals}>
         <div>

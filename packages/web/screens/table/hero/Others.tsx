@@ -2,7 +2,7 @@ import { pointsOf } from '@wayrune/engine/rules/counters.ts';
 import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
 import { playerAt } from '@wayrune/engine/rules/game.ts';
 import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import { spaceName } from '@wayrune/engine/text/names.ts';
+import { placeName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../play/context.ts';
 import { Gold } from '../../../play/Gold.tsx';
@@ -59,7 +59,7 @@ function Other({ seat }: { seat: number }) {
       </span>
       <span className={styles.line}>
         <span className={styles.small}>
-          {player.space === null ? t('offBoard') : spaceName(rules.world, player.space)}
+          {player.space === null ? t('offBoard') : placeName(rules, player.space)}
         </span>
         <span className={styles.small}>
           {t('cards', { count: cards })}

@@ -4,7 +4,7 @@ import { counterAt } from '@wayrune/engine/rules/counters.ts';
 import { landOf, siteAt } from '@wayrune/engine/rules/land.ts';
 import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
-import { cardName, spaceName } from '@wayrune/engine/text/names.ts';
+import { cardName, placeName } from '@wayrune/engine/text/names.ts';
 import type { Path } from '@wayrune/engine/table/reach.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';
@@ -30,7 +30,7 @@ export function SpaceCard({ space, path }: { space: SpaceId; path: Path | null }
   const stack = rules.state.stacks[siteAt(rules, space).market] ?? [];
   return (
     <aside className={`${styles.card ?? ''} ${panel.panel ?? ''}`} aria-label={t('spaceTitle')}>
-      <h3>{capital(spaceName(rules.world, space))}</h3>
+      <h3>{capital(placeName(rules, space))}</h3>
       {region !== undefined && <p className={styles.region}>{region.name}</p>}
       {closedSpaces(rules, rules.state.active).includes(space) && (
         <p className={styles.closed}>
