@@ -69,6 +69,27 @@ test('a bargain at one screen is built by one and accepted by the other', async 
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(' agree.');
 });
 
+test('a bargain at one screen is countered by the other, who changes it and offers it back', async ({
+  page,
+}) => {
+  const sitters = ['human', 'human', 'human', 'human'];
+  await openGame(page, gameAt({ at: bargains, likes: /^negotiate:/, sitters }));
+  const handOver = async (): Promise<void> => {
+    const cover = page.getByRole('dialog', { name: /turn to choose/ });
+    await cover.getByRole('button', { name: /^I am/ }).click();
+  };
+  await optionButton(page, 'offer:gold:1').click();
+  await optionButton(page, 'propose').click();
+  await handOver();
+  await optionButton(page, 'counter').click();
+  // The bargain lies there from the other side: the gold is what is wanted now, and something is given for it.
+  await page.locator('button[data-option^="offer:"]').first().click();
+  await optionButton(page, 'propose').click();
+  await handOver();
+  await optionButton(page, 'accept').click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(' agree.');
+});
+
 test('a bot that is not known here is named, until that has been read', async ({ page }) => {
   const sitters = ['human', 'greedy', 'normal', 'hard:bold'];
   await openGame(page, gameAt({ at: asks('movement', 2), sitters }));

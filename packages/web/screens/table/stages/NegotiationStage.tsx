@@ -23,19 +23,23 @@ export function NegotiationStage() {
     | NegotiationFrame
     | undefined;
   if (frame === undefined) return null;
-  const { seat, other } = frame;
+  const { seat, other, opener } = frame;
+  const offering: Props = { seat, verb: 'offer', frame };
+  const answering: Props = { seat: other, verb: 'want', frame };
+  // Everybody keeps their side of the table when an offer is countered.
+  const [left, right] = seat === opener ? [offering, answering] : [answering, offering];
   return (
     <div className={styles.table}>
       <h2 className={`${panel.title ?? ''} ${styles.title ?? ''}`}>{t('negotiationTitle')}</h2>
-      <Side seat={seat} verb="offer" frame={frame} />
+      <Side {...left} place="left" />
       <div className={styles.deal}>
-        <Tray seat={seat} verb="offer" frame={frame} />
+        <Tray {...left} />
         <svg viewBox="0 0 40 24" className={styles.arrows} aria-hidden="true">
           <path d="M4 7h30l-5-5M36 17H6l5 5" />
         </svg>
-        <Tray seat={other} verb="want" frame={frame} />
+        <Tray {...right} />
       </div>
-      <Side seat={other} verb="want" frame={frame} />
+      <Side {...right} place="right" />
     </div>
   );
 }
@@ -109,7 +113,7 @@ function Good({ card, sign, label, option, onPress }: GoodProps) {
 }
 
 /** What somebody has left, to be moved onto the table. */
-function Side({ seat, verb, frame }: Props) {
+function Side({ seat, verb, frame, place }: Props & { readonly place: 'left' | 'right' }) {
   const { t } = useTranslation('table');
   const rules = useRules();
   const session = useSessionHere();
@@ -120,7 +124,7 @@ function Side({ seat, verb, frame }: Props) {
   const { gold } = playerAt(rules, seat);
   const given = verb === 'offer' ? frame.offerGold : frame.wantGold;
   return (
-    <section className={styles.side} data-verb={verb}>
+    <section className={styles.side} data-place={place}>
       <h3 className={styles.who}>
         <Shield seat={seat} />
         {useName(seat)}
@@ -141,7 +145,7 @@ function Side({ seat, verb, frame }: Props) {
           <li key={option}>
             <Good
               card={option.slice(verb.length + 1)}
-              sign={verb === 'offer' ? '→' : '←'}
+              sign={place === 'left' ? '→' : '←'}
               label={optionLabel(rules.world, rules.state, option)}
               option={option}
               onPress={() => session.choose(option)}

@@ -19,6 +19,12 @@ const runs =
   (_, { frames }) =>
     frames.some(({ proc }) => proc === procedure);
 
+/** The procedure that asks, whatever it asks for. */
+const asks =
+  (procedure: string): StageOfTable['stands'] =>
+  (_, { frames }) =>
+    frames.at(-1)?.proc === procedure;
+
 export const BASE_STAGES: readonly StageOfTable[] = [
   {
     id: 'market',
@@ -44,7 +50,7 @@ export const BASE_STAGES: readonly StageOfTable[] = [
   {
     id: 'negotiation',
     title: () => i18next.t('table:stages.negotiation'),
-    stands: asksFor('negotiate', 'reply'),
+    stands: asks('negotiate'),
     claims: ['offer', 'want'],
     Component: NegotiationStage,
   },

@@ -22,4 +22,18 @@ describe('the stage', () => {
     table.choose('stay', 'attempt');
     expect(stageOf([], table.world, table.state)?.id).toBe('combat');
   });
+
+  it('is the bargain from the first offer on, while room is made for what was agreed on too', () => {
+    const table = scenario(library, { heroes: ['hedda-stonebrake', 'varikas-the-dead'] });
+    for (const seat of [0, 1]) table.place(seat, 'e9');
+    for (const card of ['rook-eye-tam', 'hulde-gate-warden']) table.give(1, card);
+    table.give(0, 'ansel-threeways');
+    const stage = (): string | undefined => stageOf([], table.world, table.state)?.id;
+    table.choose('stay', 'negotiate:1');
+    expect(stage()).toBe('negotiation');
+    table.choose('offer:ansel-threeways', 'propose', 'accept');
+    expect([table.kind(), stage()]).toEqual(['surplus', 'negotiation']);
+    table.choose('discard:rook-eye-tam');
+    expect(stage()).toBeUndefined();
+  });
 });
