@@ -2,7 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme/index.ts';
 import { App } from './app/App.tsx';
-import { ContentContext } from './app/content.ts';
+import { ContentContext } from './app/content-context.ts';
 import { followTrail } from './app/trail.ts';
 import { content } from './edge/content.ts';
 import { changeLanguage, startWords } from './i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../app/content.ts';
+import type { Content } from '../app/content-context.ts';
 import { loadParts } from '../parts/registry.ts';
 import { libraryFor, wholeLibrary } from './library.ts';
 

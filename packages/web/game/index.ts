@@ -3,7 +3,7 @@ import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Content, useContent } from '../app/content.ts';
+import { type Content, useContent } from '../app/content-context.ts';
 import { replaceBy } from '../app/routes.ts';
 import { useSettings } from '../settings/settings.ts';
 import { afterPaint } from '../ui/after-paint.ts';

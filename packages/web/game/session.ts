@@ -12,7 +12,7 @@ import { localAuthority } from './authority/local.ts';
 import { createDriver, type Driver } from './driver/driver.ts';
 import type { Ports } from './ports.ts';
 import { type Sitter, sitterName } from './sitter.ts';
-import type { Line } from './telling.ts';
+import type { Line } from './log-lines.ts';
 import { type Counsel, createCounsel } from './thinking/counsel.ts';
 import type { OddsAhead } from './thinking/odds-ahead.ts';
 import type { GameView } from './view/game-view.ts';

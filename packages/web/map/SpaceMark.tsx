@@ -6,7 +6,7 @@ import { Stone } from '../theme/Jewel.tsx';
 import { centreOf, SIZE } from './geometry.ts';
 import { polygon } from './path.ts';
 import { hexCorners } from '@wayrune/engine/kernel/hex.ts';
-import { type Share, tellSpace } from './telling.ts';
+import { type Share, tellSpace } from './space-label.ts';
 import styles from './marks.module.css';
 
 export interface SpaceMarkProps extends Share {

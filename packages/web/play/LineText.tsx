@@ -1,4 +1,4 @@
-import type { Line, Link } from '../game/telling.ts';
+import type { Line, Link } from '../game/log-lines.ts';
 import { look } from './look.ts';
 import styles from './LineText.module.css';
 

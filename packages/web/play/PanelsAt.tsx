@@ -1,6 +1,6 @@
 import type { Panel, PanelPlace } from '../parts/part.ts';
 import { useParts } from './context.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
+import { PanelBoundary } from './faults/PanelBoundary.tsx';
 
 export const usePanels = (place: PanelPlace): readonly Panel[] =>
   useParts().flatMap(({ panels = [] }) => panels.filter((panel) => panel.place === place));

@@ -1,6 +1,6 @@
 /** What it cost a Hero to be knocked out. */
 import { useShallow } from 'zustand/react/shallow';
-import type { Line } from '../game/telling.ts';
+import type { Line } from '../game/log-lines.ts';
 import { useTable } from './context.ts';
 
 function costOf(lines: readonly Line[], entries: number, seat: number): readonly Line[] {

@@ -14,7 +14,7 @@ import {
 } from '@wayrune/engine/table/retrace.ts';
 import { isStamped, type Stamps, stampOf } from '@wayrune/engine/table/stamps.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
-import { type Line, linesOf } from '../telling.ts';
+import { type Line, linesOf } from '../log-lines.ts';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 
 /** A turn that began after so many entries. */

@@ -4,7 +4,7 @@ import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import type { State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
 import type { Sitter } from '../sitter.ts';
-import type { Line } from '../telling.ts';
+import type { Line } from '../log-lines.ts';
 
 /** Something that is being shown right now; `id` tells two alike apart. */
 export interface Happening {

@@ -3,7 +3,7 @@ import type { State } from '@wayrune/engine/rules/state.ts';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { type Settings, useSettings } from '../../settings/settings.ts';
-import type { Line } from '../telling.ts';
+import type { Line } from '../log-lines.ts';
 import type { GameView } from './game-view.ts';
 import { type Beat, createPresenter } from './presenter.ts';
 

@@ -3,7 +3,7 @@ import type { GameEvent } from '@wayrune/engine/rules/events.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Accepted } from '../authority/authority.ts';
 import type { Ports } from '../ports.ts';
-import type { Line } from '../telling.ts';
+import type { Line } from '../log-lines.ts';
 import type { GameView } from './game-view.ts';
 import { comesBefore, paceOf } from './pace.ts';
 

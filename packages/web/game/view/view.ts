@@ -7,7 +7,7 @@ import type { Accepted, Authority } from '../authority/authority.ts';
 import type { Step } from '../driver/next-step.ts';
 import type { Ports } from '../ports.ts';
 import type { Sitter } from '../sitter.ts';
-import { type Line, linesOf } from '../telling.ts';
+import { type Line, linesOf } from '../log-lines.ts';
 import type { GameView } from './game-view.ts';
 import { createPresenter, type Presenter } from './presenter.ts';
 

@@ -4,7 +4,7 @@ import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContent } from '../../app/content.ts';
+import { useContent } from '../../app/content-context.ts';
 import { go, href } from '../../app/routes.ts';
 import { Card } from '../../cards/Card.tsx';
 import { sitterName } from '../../game/sitter.ts';

@@ -1,6 +1,6 @@
 /** A kept game with its story. */
 import { createWorld } from '@wayrune/engine/parts/library.ts';
-import type { Content } from '../../app/content.ts';
+import type { Content } from '../../app/content-context.ts';
 import type { Archive } from '../../game/archive/archive.ts';
 import { archive } from '../../game/archive/browser.ts';
 import { writtenOf } from '../../game/archive/keep.ts';

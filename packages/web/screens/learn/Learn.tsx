@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useContent } from '../../app/content.ts';
+import { useContent } from '../../app/content-context.ts';
 import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Content, useContent } from '../../app/content.ts';
+import { type Content, useContent } from '../../app/content-context.ts';
 import { useOpened } from '../../app/opened.ts';
 import { portsWith } from '../../game/index.ts';
 import { SessionContext } from '../../play/context.ts';

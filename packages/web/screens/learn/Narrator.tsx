@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useContent } from '../../app/content.ts';
+import { useContent } from '../../app/content-context.ts';
 import { go, href } from '../../app/routes.ts';
 import { useGame } from '../../game/index.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

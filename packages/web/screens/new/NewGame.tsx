@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContent, useWholeLibrary } from '../../app/content.ts';
+import { useContent, useWholeLibrary } from '../../app/content-context.ts';
 import { go } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWholeLibrary } from '../../app/content.ts';
+import { useWholeLibrary } from '../../app/content-context.ts';
 import { Medallion } from '../../cards/Picture.tsx';
 import { Shield } from '../../map/Shield.tsx';
 import panel from '../../theme/panel.module.css';

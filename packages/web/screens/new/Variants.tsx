@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWholeLibrary } from '../../app/content.ts';
+import { useWholeLibrary } from '../../app/content-context.ts';
 import panel from '../../theme/panel.module.css';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { partsFor } from './draft.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContent } from '../../app/content.ts';
+import { useContent } from '../../app/content-context.ts';
 import { useOpened } from '../../app/opened.ts';
 import { href } from '../../app/routes.ts';
 import { useSounds } from '../../sound/hear.ts';

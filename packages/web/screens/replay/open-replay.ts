@@ -2,7 +2,7 @@
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { Written } from '@wayrune/engine/table/change.ts';
 import { readSave } from '@wayrune/engine/table/save.ts';
-import type { Content } from '../../app/content.ts';
+import type { Content } from '../../app/content-context.ts';
 import { archive } from '../../game/archive/browser.ts';
 import { writtenOf } from '../../game/archive/keep.ts';
 import { portsWith } from '../../game/index.ts';

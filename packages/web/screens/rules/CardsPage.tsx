@@ -1,6 +1,6 @@
 import type { CardInfo } from '@wayrune/engine/rules/world.ts';
 import { useTranslation } from 'react-i18next';
-import { useWholeLibrary } from '../../app/content.ts';
+import { useWholeLibrary } from '../../app/content-context.ts';
 import { href } from '../../app/routes.ts';
 import { Card } from '../../cards/Card.tsx';
 import field from '../../theme/field.module.css';

@@ -1,7 +1,7 @@
 import { nearRule, rulesWith } from '@wayrune/engine/text/rulebook.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWholeLibrary } from '../../app/content.ts';
+import { useWholeLibrary } from '../../app/content-context.ts';
 import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { book } from './book.ts';

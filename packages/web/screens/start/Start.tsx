@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Content, useContent } from '../../app/content.ts';
+import { type Content, useContent } from '../../app/content-context.ts';
 import { go, href } from '../../app/routes.ts';
 import { startEntries } from '../../parts/registry.ts';
 import panel from '../../theme/panel.module.css';

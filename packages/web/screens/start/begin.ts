@@ -1,7 +1,7 @@
 /** Beginning a game from the first page: everything that needs the rules, loaded when it is wanted. */
 import type { Setup } from '@wayrune/engine/rules/setup.ts';
 import { readSave } from '@wayrune/engine/table/save.ts';
-import type { Content } from '../../app/content.ts';
+import type { Content } from '../../app/content-context.ts';
 import type { Route } from '../../app/routes.ts';
 import { beginGame, ChangedGame, importGame } from '../../game/archive/keep.ts';
 import { portsWith } from '../../game/index.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../app/content.ts';
+import type { Content } from '../../app/content-context.ts';
 import { startEntries } from '../../parts/registry.ts';
 import { go } from '../../app/routes.ts';
 

@@ -9,7 +9,7 @@ import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { useChoosing, useRules, useSessionHere, useTable } from '../../play/context.ts';
-import { plain } from '../../game/telling.ts';
+import { plain } from '../../game/log-lines.ts';
 import { useFall } from '../../play/knockout-cost.ts';
 import { HintButton, HintNote } from '../../play/Hint.tsx';
 import { Odds } from '../../play/Odds.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { plain } from '../../game/telling.ts';
+import { plain } from '../../game/log-lines.ts';
 import { useTable } from '../../play/context.ts';
 import { Block } from './Block.tsx';
 import styles from './text.module.css';

@@ -6,7 +6,7 @@ import type { Session } from '../../game/session.ts';
 import { useSounds } from '../../sound/hear.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SessionContext, useTable, useTableState } from '../../play/context.ts';
-import { PanelBoundary } from '../../play/PanelBoundary.tsx';
+import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
 import { HandOver } from '../../play/notices/HandOver.tsx';
 import { MomentBar } from '../../play/notices/MomentBar.tsx';
 import { Heroes } from './Heroes.tsx';

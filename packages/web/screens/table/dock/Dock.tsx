@@ -3,7 +3,7 @@ import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../app/announce.ts';
-import { plain } from '../../../game/telling.ts';
+import { plain } from '../../../game/log-lines.ts';
 import type { GameView } from '../../../game/view/game-view.ts';
 import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';

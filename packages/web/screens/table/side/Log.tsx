@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Line } from '../../../game/telling.ts';
+import type { Line } from '../../../game/log-lines.ts';
 import { useSessionHere, useTable } from '../../../play/context.ts';
 import { look } from '../../../play/look.ts';
 import { LineText } from '../../../play/LineText.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { look, useLook } from '../../../play/look.ts';
-import { PanelBoundary } from '../../../play/PanelBoundary.tsx';
+import { PanelBoundary } from '../../../play/faults/PanelBoundary.tsx';
 import { usePanels } from '../../../play/PanelsAt.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Decks } from './Decks.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParts, useTable, useTableState, useWorld } from '../../../play/context.ts';
-import { PanelBoundary } from '../../../play/PanelBoundary.tsx';
+import { PanelBoundary } from '../../../play/faults/PanelBoundary.tsx';
 import { TableMap } from '../map/TableMap.tsx';
 import { Happenings } from './Happenings.tsx';
 import { stageOf } from './stages.ts';

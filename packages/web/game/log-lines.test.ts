@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
 import { describe, expect, it } from 'vitest';
-import { linesOf, plain } from './telling.ts';
+import { linesOf, plain } from './log-lines.ts';
 
 const setup = { adventure: 'dragon-lords', heroes: ['hedda-stonebrake'], variants: [], packs: [] };
 const world = createWorld(library, setup);

@@ -3,7 +3,7 @@ import { spaceAt } from '@wayrune/engine/rules/board.ts';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import map from '../i18n/en/map.json' with { type: 'json' };
-import { type Share, tellSpace } from './telling.ts';
+import { type Share, tellSpace } from './space-label.ts';
 
 const [board] = library.boards;
 if (board === undefined) throw new Error('no board');

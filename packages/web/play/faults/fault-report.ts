@@ -1,5 +1,5 @@
-import type { Session } from '../game/session.ts';
-import type { Fault } from '../ui/FaultBoundary.tsx';
+import type { Session } from '../../game/session.ts';
+import type { Fault } from '../../ui/FaultBoundary.tsx';
 
 const told = ({ error }: Fault): { message: string; stack: string } =>
   error instanceof Error

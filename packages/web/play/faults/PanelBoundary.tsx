@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import panel from '../theme/panel.module.css';
-import { Button } from '../ui/Button.tsx';
-import { type Fault, FaultBoundary } from '../ui/FaultBoundary.tsx';
-import { saveFile } from '../ui/files.ts';
-import { useSessionHere, useTable } from './context.ts';
+import panel from '../../theme/panel.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { type Fault, FaultBoundary } from '../../ui/FaultBoundary.tsx';
+import { saveFile } from '../../ui/files.ts';
+import { useSessionHere, useTable } from '../context.ts';
 import { faultReport } from './fault-report.ts';
 import styles from './PanelBoundary.module.css';
 
