@@ -1,6 +1,14 @@
 import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import { createWorld } from '@wayrune/engine/parts/library.ts';
+import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { apply, newGame, view } from '@wayrune/engine/rules/game.ts';
 import { aFoe } from '@wayrune/engine/testing/arena.ts';
+import { anyOption } from '@wayrune/engine/testing/random-play.ts';
 import { stormTable, stormy } from '@wayrune/engine/testing/storm.ts';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import { optionLabel } from '@wayrune/engine/text/option-label.ts';
+import { prompt } from '@wayrune/engine/text/prompt.ts';
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../lab/play-games.ts';
 import { player } from '../players/create.ts';
@@ -29,13 +37,35 @@ describe('the odds of a fight of several Heroes', () => {
     expect(odds(0)?.knockedOut).toBeLessThan(1);
     expect(odds(0)?.win).toBeGreaterThan(0.5);
   });
+});
 
-  it('bots play on where all Heroes fight together in every turn', () => {
+describe('a fight of several Heroes', () => {
+  it('JOINT-1 has words for every decision and event, and a reason for every hint', () => {
     const ours = stormy(library, [], { deck: 'green' });
     const setup = { adventure: 'dragon-lords', heroes: [null, null, null], variants: ['storm'], packs: [] };
-    const bots = [player('normal'), player('hard'), player('easy')];
-    const played = playGame(ours, setup, bots, 'storms', { maxDecisions: 200, check: true });
+    const world = createWorld(ours, setup);
+    const chance = seeded('words');
+    const { state } = newGame(world, setup, chance);
+    const names = ['Ann', 'Ben', 'Cid'];
+    const hints = player('easy');
+    let fought = 0;
+    for (let i = 0; i < 120 && state.decision !== null; i++) {
+      expect(prompt(world, state)).not.toBe('');
+      for (const option of state.decision.options) expect(optionLabel(world, state, option)).not.toBe('');
+      if (combatOf(view(world, state)) !== null && fought++ < 12)
+        expect(hints.advise(world, state, chance).why).not.toBe('');
+      const { events } = apply(world, state, anyOption(state, chance), chance);
+      for (const event of events) expect(eventLine(world, names, event)).not.toBe('');
+    }
+    expect(fought).toBeGreaterThan(10);
+  });
+
+  it('JOINT-1 is played by bots, in every turn', () => {
+    const ours = stormy(library, [], { deck: 'green' });
+    const setup = { adventure: 'dragon-lords', heroes: [null, null, null], variants: ['storm'], packs: [] };
+    const bots = [player('normal'), player('easy'), player('easy')];
+    const played = playGame(ours, setup, bots, 'storms', { maxDecisions: 120, check: true });
     expect(played.violations).toEqual([]);
-    expect(played.decisions).toBe(200);
+    expect(played.decisions).toBe(120);
   });
 });
