@@ -17,16 +17,12 @@ import { ownBonus, ownDamage } from './values.ts';
 import { dealWounds } from './wounds.ts';
 
 const NO_CARDS: readonly string[] = [];
-const lists = new Map<string, readonly string[]>();
+let last: readonly string[] = [];
 
 /** The same list for the same card: this is asked for every number. */
 function alone(card: string): readonly string[] {
-  let list = lists.get(card);
-  if (list === undefined) {
-    list = [card];
-    lists.set(card, list);
-  }
-  return list;
+  if (last[0] !== card) last = [card];
+  return last;
 }
 
 /** The base game as the Second Edition has it. */

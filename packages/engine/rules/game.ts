@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts';
 import { emptyTable } from './setting-up.ts';
 import type { Setup } from './setup.ts';
 import type { Held, Player, State } from './state.ts';
-import { infoOf, type CardInfo, type Face, type World } from './world.ts';
+import { infoOf, type Bits, type CardInfo, type Face, type World } from './world.ts';
 
 /** What a step works with: the unchanging world, the state it changes, chance, and the events it tells. */
 export interface Game {
@@ -18,8 +18,15 @@ export interface Game {
   /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
   readonly heard: (Face['speaks'] | null)[];
   /** The cards in force for the whole table and the card that is fought, as they were last looked up. */
-  inForce: readonly CardInfo[];
+  inForce: InForce;
   foe: CardInfo | null;
+}
+
+/** The cards that speak to the whole table, with all that they speak of. */
+interface InForce {
+  readonly ids: readonly string[];
+  readonly cards: readonly CardInfo[];
+  readonly speaks: Face['speaks'];
 }
 
 export interface Applied {
@@ -53,7 +60,7 @@ export function apply(world: World, state: State, choice: string, chance: Chance
   return { events: game.events, chance: game.picks };
 }
 
-const NONE: readonly CardInfo[] = [];
+const NONE: InForce = { ids: [], cards: [], speaks: [0, 0, 0, 0] };
 
 /** A game to ask questions of, or to run steps in. */
 export function open(world: World, state: State, chance: Chance): Game {
@@ -95,13 +102,27 @@ export function playerAt(game: Game, seat: number): Player {
 
 export const info = (game: Game, card: string): CardInfo => infoOf(game.world, card);
 
-/** The cards that speak to the whole table, such as the Event in play: asked for so often that the last answer is kept. */
-export function tableCards(game: Game): readonly CardInfo[] {
+/** The cards that speak to the whole table, such as the Event in play. */
+export const tableCards = (game: Game): readonly CardInfo[] => inForce(game).cards;
+
+/** The same with all that they speak of; asked for so often that the last answer is kept. */
+export function inForce(game: Game): InForce {
   const ids = game.world.policies.inForce(game);
   const known = game.inForce;
-  let same = ids.length === known.length;
-  for (let i = 0; same && i < ids.length; i++) same = known[i]?.id === ids[i];
-  if (!same) game.inForce = ids.map((id) => info(game, id));
+  return ids === known.ids || isSame(ids, known.ids) ? known : lookUp(game, ids);
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+function lookUp(game: Game, ids: readonly string[]): InForce {
+  const cards = ids.map((id) => info(game, id));
+  const speaks: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { front } of cards) front.speaks.forEach((bits, i) => (speaks[i as Bits] |= bits));
+  game.inForce = { ids, cards, speaks };
   return game.inForce;
 }
 

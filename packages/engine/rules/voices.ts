@@ -1,7 +1,7 @@
 /** Which cards have something to say. Mostly none has, and finding that out must be quick. */
 import { combatOf } from './combat-frame.ts';
 import { isDuel, isFighting, opponent } from './fighters.ts';
-import { foeInfo, info, playerAt, tableCards, type Game } from './game.ts';
+import { foeInfo, inForce, info, playerAt, tableCards, type Game } from './game.ts';
 import type { Held } from './state.ts';
 import {
   type Bits,
@@ -60,12 +60,7 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
 }
 
 /** All that the cards in force for the whole table speak of. */
-export function tableBits(game: Game, which: Bits): number {
-  const cards = tableCards(game);
-  let bits = 0;
-  for (let i = 0; i < cards.length; i++) bits |= cards[i]?.front.speaks[which] ?? 0;
-  return bits;
-}
+export const tableBits = (game: Game, which: Bits): number => inForce(game).speaks[which];
 
 /** Whether any card has something to say to this seat: his own, those in force for all, or his enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
