@@ -1,14 +1,16 @@
 import type { World } from '@wayrune/engine/rules/world.ts';
 
-/** What was worked out comes up again soon or never: a full memory is simply emptied. */
 const MOST = 8_000;
 
-/** A memory of things worked out for a world. What is remembered must follow from the world and the key alone. */
-export function memoByWorld<T>(): (world: World, key: string, find: () => T) => T {
+/**
+ * Memoizes by world and key; what is kept must follow from these alone. What was worked out comes up again soon or never, so a
+ * table with the most entries it may have is simply emptied.
+ */
+export function memoByWorld<T>(most = MOST): (world: World, key: string, find: () => T) => T {
   const tables = new WeakMap<World, Map<string, T>>();
   return (world, key, find) => {
     const table = memoize(tables, world, () => new Map<string, T>());
-    if (table.size >= MOST) table.clear();
+    if (table.size >= most) table.clear();
     return memoize(table, key, find);
   };
 }

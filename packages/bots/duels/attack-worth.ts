@@ -5,7 +5,7 @@ import { memoize } from '../memo.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
 import { duelWorth } from './rivals.ts';
 
-/** What it is worth to attack a Hero: by fighting him in imagination, if there is time. */
+/** What it is worth to attack a Hero: by simulating the duel, if there is time. */
 export const attackWorth = (context: PlanContext, other: Player): number =>
   context.weights.duelSamples === 0 || context.late()
     ? duelWorth(context, other)

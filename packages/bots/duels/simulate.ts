@@ -1,4 +1,4 @@
-/** Duels fought in imagination: by the rules, with dice of one's own and without much thought on either side. */
+/** Duels simulated by the rules, with dice of the bot's own and heuristic choices on both sides. */
 import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import { opponent } from '@wayrune/engine/rules/fighters.ts';
 import type { Player, State } from '@wayrune/engine/rules/state.ts';
@@ -62,7 +62,7 @@ export function simulatedAttackWorth(context: PlanContext, other: Player): numbe
 /** Each choice in a duel is tried at least so often; all of them together, so many times as often as an attack is thought over. */
 const LEAST = 12;
 const LONGER = 16;
-/** A choice must be better than the usual one by so many standard errors. */
+/** Another choice than the usual one is taken if the gain is above zero by so many standard errors. */
 const STANDARD_ERRORS = 1.5;
 
 /** The best choice in a duel that goes on: the usual one, unless another is clearly better when it is fought to its end. */
@@ -98,7 +98,7 @@ function add(gain: Gain, amount: number): void {
   gain.squares += amount * amount;
 }
 
-/** What it surely is better. */
+/** Lower confidence bound of the gain. */
 function lowerBound({ sum, squares }: Gain, times: number): number {
   const mean = sum / times;
   return mean - STANDARD_ERRORS * Math.sqrt(Math.max(0, squares / times - mean * mean) / times);

@@ -15,7 +15,7 @@ import { sampleFoes, meanOutlook, NO_OUTLOOK, prepareFight, type SimulatedFight 
 /** Fights with an enemy whose odds cannot be worked out; fewer if they all end alike. */
 const BOUTS = 12;
 
-/** By fighting in imagination, and getting away if that is better. */
+/** By simulation, and fleeing if that is better. */
 function foughtOrLeft(world: World, hero: HeroProfile, foe: SimulatedFight): Outlook {
   const fought = meanOutlook(world, hero, [() => foe], BOUTS);
   const { escape } = foe.stakes;
@@ -43,7 +43,7 @@ export const bestPlayOutlook = (
 ): Outlook =>
   memoize(hero.outlooks, `face ${card} ${counter} ${most}`, () => {
     const foe = prepareFight(world, hero, card, counter);
-    const odds = exactOdds(arenaWorld(world), foe.table, effortFor(foe, most, late));
+    const odds = exactOdds(arenaWorld(world), foe.table(), effortFor(foe, most, late));
     return odds === null ? foughtOrLeft(world, hero, foe) : { win: odds.win, value: odds.value };
   });
 
@@ -59,7 +59,7 @@ function gainOf(world: World, card: string, counter: Color | null, { hero, most,
   const known = hero.outlooks.get(`gain ${card}`);
   if (known !== undefined || busy()) return known ?? NO_OUTLOOK;
   const foe = prepareFight(world, hero, card, counter);
-  const odds = exactOdds(arenaWorld(world), foe.table, effortFor(foe, most, busy));
+  const odds = exactOdds(arenaWorld(world), foe.table(), effortFor(foe, most, busy));
   if (odds === null && busy()) return NO_OUTLOOK;
   const looks = foughtOrLeft(world, hero, foe);
   const gain =

@@ -33,7 +33,7 @@ function adviserOf(context: PlanContext, { card, round }: CombatFrame, table: St
   if (known?.key === key && (known.round === round || weights.choiceSamples === 0 || known.adviser.isWhole()))
     return known.adviser;
   const stakes = fightStakes(stakesNow(context), context.player.wounds);
-  const effort = { seat, stakes, rivalStakes: stakes, most: weights.positions, plainly: false, late };
+  const effort = { seat, stakes, rivalStakes: stakes, most: weights.fightPositions, plainly: false, late };
   const fresh = {
     key,
     round,

@@ -10,6 +10,7 @@ import { tableKey } from '../odds/position-key.ts';
 import { goldWorth, type Weights } from '../value/weights.ts';
 import type { OutcomeWorth } from './estimate.ts';
 import type { HeroStats } from './fighter-stats.ts';
+import type { FightNumbers, FoughtOut } from './monte-carlo.ts';
 
 /**
  * A Hero alone with all that his fights to come depend on, and nothing else. What was worked out for such a Hero
@@ -25,20 +26,25 @@ export interface HeroProfile {
   readonly trophies: number;
   /** What he brings against cards of a kind. */
   readonly stats: Map<string, HeroStats>;
-  /** What cards and colours promise him. */
+  /** What cards and colors promise him. */
   readonly outlooks: Map<string, Outlook>;
   readonly powers: Map<string, number>;
+  /** The numbers of fights and how those that were simulated went, which is the same whatever he has to lose. */
+  readonly numbers: Map<string, FightNumbers>;
+  readonly fought: Map<string, FoughtOut>;
 }
 
 export interface Outlook {
   /** In gold, everything considered. */
   readonly value: number;
   readonly win: number;
-  /** Found by fighting in imagination, with little thought. */
+  /** Found by simulation, with heuristic choices. */
   readonly rough?: true;
 }
 
 const profiles = memoByWorld<HeroProfile>();
+/** For Heroes who differ only in what they have to lose. Fights take room, so fewer are kept. */
+const alike = memoByWorld<Pick<HeroProfile, 'state' | 'numbers' | 'fought'>>(600);
 
 export function profileOf(world: World, state: State, player: Player, weights: Weights): HeroProfile {
   const { hero, experience, wounds, items, allies, kept } = player;
@@ -46,15 +52,19 @@ export function profileOf(world: World, state: State, player: Player, weights: W
   const { body, spirit, stamina, life } = experience;
   const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
   const tired = weights.tires ? player.exhaustion : 0;
-  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${stakes.loss}|${spell(items)}|${spell(allies)}|${spell(kept)}${tableKey(world, state)}`;
-  return profiles(world, key, () => {
+  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${spell(items)}|${spell(allies)}|${spell(kept)}${tableKey(world, state)}`;
+  return profiles(world, `${stakes.loss}|${key}`, () => {
     const aim = aimOf(weights.aims, world, state);
     return {
       weights,
       stakes,
       aim,
       trophies: trophiesOf(aim, world, player),
-      state: alone(state, player, tired),
+      ...alike(world, key, () => ({
+        state: alone(state, player, tired),
+        numbers: new Map(),
+        fought: new Map(),
+      })),
       stats: new Map(),
       outlooks: new Map(),
       powers: new Map(),
@@ -93,7 +103,7 @@ function spell(row: readonly Held[]): string {
   return text;
 }
 
-/** Losses are told apart in steps and up to a limit, so that portraits stay comparable. */
+/** Losses are told apart in steps and up to a limit, so that profiles can be shared. */
 const STEP = 4;
 const MOST_LOST = 48;
 

@@ -66,7 +66,7 @@ describe('fights in imagination', () => {
     expect(worth({ ...NORMAL, id: 'dragons', readiness: 250 })).toBeGreaterThan(worth(NORMAL) + 5);
   });
 
-  it('of a colour are fought with every card that may come, however many are left', () => {
+  it('of a color are fought with every card that may come, however many are left', () => {
     const cards = Array.from({ length: 7 }, (_, i) =>
       foe(`foe-${i}`, i === 0 ? { life: 1, body: [2, 0], mind: [2, 0], spirit: [2, 0] } : GIANT),
     );

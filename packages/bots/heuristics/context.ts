@@ -43,11 +43,12 @@ const considered = ({ kind, options }: Decision): readonly string[] =>
     ? options.filter((option) => !option.startsWith('discard:'))
     : options;
 
-export function contextOf(world: World, state: State, chance: Chance, weights: Weights): Context {
+/** The pending decision of a game that is being played, by one whose chance is the game's own. */
+export function contextIn(game: Game, weights: Weights, chance: Chance = game.chance): Context {
+  const { world, state } = game;
   const { decision } = state;
   if (decision === null) throw new Error('there is nothing to decide');
   const { seat, kind } = decision;
-  const game = view(world, state);
   return {
     world,
     state,
@@ -62,6 +63,9 @@ export function contextOf(world: World, state: State, chance: Chance, weights: W
     mend: (wounds) => A_WOUND * wounds,
   };
 }
+
+export const contextOf = (world: World, state: State, chance: Chance, weights: Weights): Context =>
+  contextIn(view(world, state), weights, chance);
 
 /** The option with the highest score, the first of equals. */
 export function best(options: readonly string[], score: (option: string) => number): string {

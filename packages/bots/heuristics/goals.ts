@@ -67,7 +67,7 @@ export function prospect({ game }: Context, goals: readonly Goal[], space: numbe
 
 /* Adventures */
 
-/** How adventures are looked at: what the next card of a colour promises, and how much that appeals. */
+/** How adventures are looked at: what the next card of a color promises, and how much that appeals. */
 export interface Taste {
   readonly promise: (context: Context, hero: HeroProfile, color: Color) => Outlook;
   readonly known: (context: Context, hero: HeroProfile, card: string, counter: Color | null) => Outlook;

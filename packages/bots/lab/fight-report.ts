@@ -7,7 +7,7 @@ import { type Rate, rate } from './stats.ts';
 import type { Tally } from './tally.ts';
 import type { Verdict } from './trial.ts';
 
-/** A colour against Heroes of each strength: all of them together, and each Hero's chance to win. */
+/** A color against Heroes of each strength: all of them together, and each Hero's chance to win. */
 export interface RankLine {
   readonly rank: string;
   readonly cards: number;

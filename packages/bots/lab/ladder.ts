@@ -42,7 +42,7 @@ const enemies = (world: World): string[] =>
     return card.kind === 'challenge' && card.id === id;
   });
 
-/** Enemies are compared within their colour, and apart if they are what the game is won by. */
+/** Enemies are compared within their color, and apart if they are what the game is won by. */
 export function rankOf({ deck, card, holding }: CardInfo): string {
   if (card.kind === 'challenge' && card.reward.some((effect) => effect.do === 'win'))
     return `${deck}, beating it wins`;

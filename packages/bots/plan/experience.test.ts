@@ -36,7 +36,7 @@ describe('at a lesson, one who fights in imagination', () => {
       late: () => late,
       options,
     });
-  const fighting: PlanWeights = { ...NORMAL, id: 'fighting', lessons: 48 };
+  const fighting: PlanWeights = { ...NORMAL, id: 'fighting', lessonSamples: 48 };
 
   it('learns what wins, where a rough sum learns what the Hero does best', () => {
     expect(learns(NORMAL)).toBe('learn:body');

@@ -15,7 +15,7 @@ const MARGIN = 0.3;
 const LAZY = 3;
 /** Each counter that one may no longer take. */
 const FORFEIT = 1.2;
-/** How far fights in imagination are trusted; the rest is the rough sum, which sees colours that are out of reach. */
+/** How far simulated fights are trusted; the rest is the rough sum, which sees decks that are out of reach. */
 const TRUST = 0.8;
 
 export function learnByPlan(context: PlanContext): string {
@@ -34,14 +34,14 @@ export function learnByPlan(context: PlanContext): string {
   });
 }
 
-/** How strong a Hero would be in each of these ways: by a rough sum or, if lessons are worth the time, by fights in imagination. */
+/** How strong a Hero would be in each of these ways: by a rough sum or, if lessons are worth the time, by simulated fights. */
 function strengthsOf(
   { world, state, aim, weights, late }: PlanContext,
   learners: ReadonlyMap<string, Player>,
 ): Map<string, number> {
   const rough = new Map<string, number>();
   for (const [kind, player] of learners) rough.set(kind, power(world, state, player, weights));
-  if (weights.lessons === 0) return rough;
+  if (weights.lessonSamples === 0) return rough;
   const strengths = new Map<string, number>();
   for (const [kind, strength] of rough) {
     const readier = readinessWorth(world, state, learners.get(kind) as Player, weights);
@@ -50,7 +50,13 @@ function strengthsOf(
   for (const { deck, mastery } of aim.decks)
     for (const [kind, player] of learners) {
       if (late()) return rough;
-      const { win } = forecast(world, state, profileOf(world, state, player, weights), deck, weights.lessons);
+      const { win } = forecast(
+        world,
+        state,
+        profileOf(world, state, player, weights),
+        deck,
+        weights.lessonSamples,
+      );
       strengths.set(kind, (strengths.get(kind) ?? 0) + TRUST * mastery * win);
     }
   return strengths;

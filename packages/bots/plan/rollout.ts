@@ -11,14 +11,14 @@ import { evaluate } from '../value/evaluation.ts';
 /** Nothing is played on for longer than this. */
 const MOST_DECISIONS = 200;
 
-/** What others do in one's imagination: they let the time pass. */
+/** What others do in a rollout: they let the time pass. */
 const PASSIVE_CHOICES = ['stay', 'pass', 'done', 'stop', 'leave', 'refuse', 'fight', 'defend'];
 
 function passively(options: readonly string[]): string {
   return PASSIVE_CHOICES.find((choice) => options.includes(choice)) ?? options[0] ?? '';
 }
 
-/** A game in somebody's imagination. */
+/** A game that is played on from here on a copy. */
 interface Imagined {
   readonly world: World;
   readonly state: State;

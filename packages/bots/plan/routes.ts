@@ -54,6 +54,7 @@ export function turnsTo(board: Board, goal: number, dice: number): Float64Array 
   const table = memoize(distances, board, () => new Map<number, Float64Array>());
   return memoize(table, goal * (MOST_DICE + 1) + count, () => {
     const { effort } = waysOf(board);
+    const from = turnsFrom(board, count);
     const far = effort[goal] as Float64Array;
     const turns = Float64Array.from(far, (effort) => Math.min(UNREACHABLE, turnsFor(effort)));
     // From the goal outwards, so that what was found is built upon in the same pass.
@@ -63,7 +64,7 @@ export function turnsTo(board: Board, goal: number, dice: number): Float64Array 
       let change = 0;
       for (const i of order) {
         if (i === goal) continue;
-        const found = 0 - bestTurn(board, i, count, worth);
+        const found = 0 - bestTurn(from[i] as Turns, worth);
         change = Math.max(change, Math.abs(found - (turns[i] as number)));
         turns[i] = found;
         worth[i] = -1 - found;
@@ -74,21 +75,52 @@ export function turnsTo(board: Board, goal: number, dice: number): Float64Array 
   });
 }
 
-/** What a turn is worth that begins on a space, for one who knows what it is worth to end it on each: by rolling or by walking a step. */
-export function bestTurn(board: Board, from: number, dice: number, worth: Float64Array): number {
-  const all = landings(board, from, dice);
+/** All landings of the sample from one space, one after another, and where those of each roll end; and the spaces next to it. */
+interface Turns {
+  readonly spaces: Uint16Array;
+  readonly ends: Uint32Array;
+  readonly around: readonly number[];
+}
+
+const turnTables = new WeakMap<Board, Map<number, readonly Turns[]>>();
+
+/** The turns that may begin on each space, in arrays that are quickly run through: plans do it some thousand times. */
+export function turnsFrom(board: Board, dice: number): readonly Turns[] {
+  const count = Math.min(MOST_DICE, dice);
+  const tables = memoize(turnTables, board, () => new Map<number, readonly Turns[]>());
+  return memoize(tables, count, () =>
+    board.spaces.map(({ index }) => {
+      const all = landings(board, index, count);
+      const spaces = new Uint16Array(all.reduce((total, reached) => total + reached.length, 0));
+      const ends = new Uint32Array(all.length);
+      let end = 0;
+      all.forEach((reached, roll) => {
+        spaces.set(reached, end);
+        end += reached.length;
+        ends[roll] = end;
+      });
+      return { spaces, ends, around: waysOf(board).around[index] as readonly number[] };
+    }),
+  );
+}
+
+/** What a turn is worth to one who knows what it is worth to end it on each space: by rolling or by walking a step. */
+export function bestTurn({ spaces, ends, around }: Turns, worth: Float64Array): number {
   let total = 0;
-  for (let roll = 0; roll < all.length; roll++) {
-    const reached = all[roll] as Uint16Array;
+  let i = 0;
+  for (let roll = 0; roll < ends.length; roll++) {
+    const end = ends[roll] as number;
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < reached.length; i++) {
-      const value = worth[reached[i] as number] as number;
+    for (; i < end; i++) {
+      const value = worth[spaces[i] as number] as number;
       if (value > most) most = value;
     }
     total += most;
   }
-  let best = total / all.length;
-  for (const space of waysOf(board).around[from] as readonly number[])
-    best = Math.max(best, worth[space] as number);
+  let best = total / ends.length;
+  for (let k = 0; k < around.length; k++) {
+    const value = worth[around[k] as number] as number;
+    if (value > best) best = value;
+  }
   return best;
 }

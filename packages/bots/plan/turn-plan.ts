@@ -15,7 +15,7 @@ import { forecast, simulatedOutlook } from '../fights/monte-carlo.ts';
 import { weightsInRound, type PlanWeights } from '../value/weights.ts';
 import { type Outlook, type HeroProfile, profileOf } from '../fights/hero-profile.ts';
 import { attackWorthBySpace } from '../duels/attack-worth.ts';
-import { bestTurn, turnsTo } from './routes.ts';
+import { bestTurn, turnsFrom, turnsTo } from './routes.ts';
 import { contextOf, type Context } from '../heuristics/context.ts';
 import { entrances } from './travel.ts';
 
@@ -88,18 +88,18 @@ const SURENESS = 4;
 /** How a planner looks at adventures; the surer he is of the goal, the less he cares for anything else. */
 function tasteOf(context: PlanContext, hero: HeroProfile): Taste {
   const { world, state, player, aim, weights, late, busy } = context;
-  const whole = weights.study === 0 ? null : profileOf(world, state, rested(player), weights);
-  const study = whole === null ? null : { hero: whole, most: weights.study, busy };
+  const whole = weights.studyPositions === 0 ? null : profileOf(world, state, rested(player), weights);
+  const study = whole === null ? null : { hero: whole, most: weights.studyPositions, busy };
   const promise = (who: HeroProfile, deck: string): Outlook => {
     const seen =
-      weights.depth === 0
+      weights.forecastPositions === 0
         ? null
         : bestPlayForecast(
             world,
             state,
             who,
             deck,
-            weights.depth,
+            weights.forecastPositions,
             late,
             isGoalDeck(aim, deck) ? study : null,
           );
@@ -110,9 +110,9 @@ function tasteOf(context: PlanContext, hero: HeroProfile): Taste {
   return {
     promise: (_, who, color) => promise(who, color),
     known: (_, who, card, counter) =>
-      weights.depth === 0 || late()
+      weights.forecastPositions === 0 || late()
         ? simulatedOutlook(world, who, card, counter, weights.fightSamples)
-        : bestPlayOutlook(world, who, card, counter, weights.depth, late),
+        : bestPlayOutlook(world, who, card, counter, weights.forecastPositions, late),
     appeal: (context, deck, { value, win }) => {
       if (!isGoalDeck(aim, deck)) return patience * (value + weights.zeal * Math.min(1, HOPE * win));
       return win < readiness(context) ? TOO_SOON : value;
@@ -157,7 +157,9 @@ function makePlan(context: PlanContext): Plan {
   const after = (space: number, value: number): number => value + weights.onward * next(space);
   const values = new Float64Array(board.spaces.length).fill(Number.NEGATIVE_INFINITY);
   for (const { space, value } of goals) values[space] = value;
-  const acts = values.map((value, space) => after(space, value));
+  const acts = values.map((value, space) =>
+    value === Number.NEGATIVE_INFINITY ? value : after(space, value),
+  );
   const idles = onTheWay(context, goals, far, values, dice);
   const act = (space: number): number => acts[space] as number;
   const idle = (space: number): number => weights.onward * (idles[space] as number);
@@ -196,21 +198,28 @@ const PASSES = 4;
 
 /** What it is worth to begin a turn on each space: the goal that it leads to, less the turns in which none is reached. */
 function onTheWay(
-  { world: { board }, weights }: PlanContext,
+  { world: { board }, weights: { tempo } }: PlanContext,
   goals: readonly Goal[],
   far: readonly Float64Array[],
   values: Float64Array,
   dice: number,
 ): Float64Array {
-  const ahead = new Float64Array(values.length).fill(-FAR * weights.tempo);
+  const ahead = new Float64Array(values.length).fill(-FAR * tempo);
   goals.forEach(({ value }, goal) => {
-    far[goal]?.forEach((turns, i) => {
-      ahead[i] = Math.max(ahead[i] as number, value - weights.tempo * turns);
-    });
+    const turns = far[goal] as Float64Array;
+    for (let i = 0; i < ahead.length; i++) {
+      const worth = value - tempo * (turns[i] as number);
+      if (worth > (ahead[i] as number)) ahead[i] = worth;
+    }
   });
+  const turns = turnsFrom(board, dice);
+  const worth = new Float64Array(values.length);
   for (let pass = 0; pass < PASSES; pass++) {
-    const worth = values.map((value, i) => Math.max(value, (ahead[i] as number) - weights.tempo));
-    for (let i = 0; i < worth.length; i++) ahead[i] = bestTurn(board, i, dice, worth);
+    for (let i = 0; i < worth.length; i++)
+      worth[i] = Math.max(values[i] as number, (ahead[i] as number) - tempo);
+    turns.forEach((turn, i) => {
+      ahead[i] = bestTurn(turn, worth);
+    });
   }
   return ahead;
 }

@@ -3,7 +3,7 @@ import type { Aims } from '../aims/aim.ts';
 import { AIMS } from '../aims/registry.ts';
 
 export interface Weights {
-  /** Minds with the same id weigh everything alike: what one has worked out serves the other. */
+  /** Weights with the same id are the same: they share what was memoized. */
   readonly id: string;
   /** A point of experience. */
   readonly point: number;
@@ -83,24 +83,24 @@ export interface PlanWeights extends Weights {
   /** For how many adventures a card is of use, and the share of a first guess at its worth that is believed anyway. */
   readonly lasts: number;
   readonly hunch: number;
-  /** How many fights are fought in imagination before a colour is judged. */
+  /** How many fights are simulated before a deck is judged. */
   readonly fightSamples: number;
   /** A fight with more positions than this is not worked out when it has begun. */
-  readonly positions: number;
-  /** The same for fights that may come; 0 if they are fought in imagination only. */
-  readonly depth: number;
+  readonly fightPositions: number;
+  /** The same for fights that may come; 0 if they are only simulated. */
+  readonly forecastPositions: number;
   /** The same for a closer look at the goal when there is leisure; 0 if there is none. */
-  readonly study: number;
-  /** How often a fight that cannot be worked out is fought in imagination before one runs from it. */
+  readonly studyPositions: number;
+  /** How often a fight too large to solve is simulated before one flees from it. */
   readonly fleeSamples: number;
-  /** The same for each choice in it; 0 if they are made by rules of thumb. */
+  /** The same for each choice in it; 0 if heuristics make them. */
   readonly choiceSamples: number;
-  /** How many duels in imagination tell what it is worth to attack a Hero, or to do this or that in a duel; 0 if a rough guess does. */
+  /** How many simulated duels tell what it is worth to attack a Hero, or what a choice in a duel is worth; 0 if an estimate does. */
   readonly duelSamples: number;
   /** How many times what can be taken from a Hero counts for one who thinks of it like that. */
   readonly hunt: number;
-  /** How many fights against each colour show what a lesson is worth; 0 if a rough sum does. */
-  readonly lessons: number;
+  /** How many simulated fights against each deck show what a lesson is worth; 0 if a rough sum does. */
+  readonly lessonSamples: number;
   /** Whether a card that is won is weighed like one that is for sale, and not by its words alone. */
   readonly choosy: boolean;
   /** So many towns' bargains are thought over; the others are taken for what they look like. */
@@ -136,16 +136,16 @@ export const NORMAL: PlanWeights = {
   lasts: 2,
   hunch: 0.5,
   fightSamples: 16,
-  positions: 1_000,
+  fightPositions: 1_000,
   fleeSamples: 16,
   choiceSamples: 0,
   duelSamples: 0,
   hunt: 1,
-  depth: 0,
-  study: 0,
+  forecastPositions: 0,
+  studyPositions: 0,
   choosy: false,
   towns: 3,
-  lessons: 0,
+  lessonSamples: 0,
   sure: 0.9,
   bold: 0.65,
   ages: { from: 20, to: 40, left: 0.4 },
@@ -158,12 +158,12 @@ export const NORMAL: PlanWeights = {
 export const deeperWeights = (weights: PlanWeights): PlanWeights => ({
   ...weights,
   id: `${weights.id}, deeper`,
-  positions: 250_000,
+  fightPositions: 250_000,
   choiceSamples: 96,
   duelSamples: 24,
-  depth: 6_000,
-  study: 250_000,
-  lessons: 48,
+  forecastPositions: 6_000,
+  studyPositions: 250_000,
+  lessonSamples: 48,
   choosy: true,
   readiness: 250,
   onward: 0.9 * weights.onward,
@@ -176,7 +176,7 @@ export const deeperWeights = (weights: PlanWeights): PlanWeights => ({
   thrift: 0.67 * weights.thrift,
 });
 
-/** Between the two rounds minds grow old in so many steps, so that what was worked out serves for a while. */
+/** Between the two rounds weights age in so many steps, so that what was memoized serves for a while. */
 const STEPS = 5;
 const aged = new WeakMap<PlanWeights, PlanWeights[]>();
 

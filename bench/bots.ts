@@ -1,0 +1,101 @@
+/**
+ * What a change of the bots costs or saves: the same games in two checkouts, some decisions here and some there in turn, so that
+ * whatever else the machine does falls on both. Says whether all choices were the same.
+ *
+ *     node bench/bots.ts ../before . --bots normal --games 5
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type * as Bots from '@wayrune/bots';
+import type * as Content from '@wayrune/content';
+import type * as Engine from '@wayrune/engine';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    bots: { type: 'string', default: 'normal' },
+    games: { type: 'string', default: '5' },
+    players: { type: 'string', default: '4' },
+    seed: { type: 'string', default: 'bench' },
+    variants: { type: 'string', default: '' },
+  },
+});
+
+/** So many decisions are made in one checkout before it is the other's turn. */
+const SLICE = 25;
+
+type Play = (game: number) => Generator<void, string[]>;
+
+/** Plays games with the rules, the cards and the bots of a checkout; gives way after each slice, and returns the choices. */
+async function playerOf(checkout: string): Promise<Play> {
+  const load = (name: string) => import(pathToFileURL(resolve(checkout, 'packages', name, 'index.ts')).href);
+  const { apply, createWorld, newGame, seeded }: typeof Engine = await load('engine');
+  const { library }: typeof Content = await load('content');
+  const { botOf }: typeof Bots = await load('bots');
+  const heroes = Array.from({ length: Number(values.players) }, () => null);
+  const variants = values.variants.split(',').filter((id) => id !== '');
+  const setup = { adventure: 'dragon-lords', heroes, variants, packs: [] };
+  const world = createWorld(library, setup);
+  const bots = values.bots.split(',').map((id) => botOf(id));
+  return function* (game) {
+    const seed = `${values.seed}-${game}`;
+    const table = seeded(seed);
+    const own = heroes.map((_, seat) => seeded(`${seed}/seat ${seat}`));
+    const { state } = newGame(world, setup, table);
+    const log: string[] = [];
+    while (state.decision !== null) {
+      const { seat, kind } = state.decision;
+      const [bot, chance] = [bots[seat % bots.length], own[seat]];
+      if (bot === undefined || chance === undefined) throw new Error(`nobody plays seat ${seat}`);
+      const choice = bot.choose(world, state, chance);
+      log.push(`${seat} ${kind} ${choice}`);
+      apply(world, state, choice, table);
+      if (log.length % SLICE === 0) yield;
+    }
+    return log;
+  };
+}
+
+interface Side {
+  readonly play: Play;
+  seconds: number;
+}
+
+/** A game on both sides, a slice at a time; the choices that were made on each. */
+function playBoth(sides: readonly Side[], game: number): string[][] {
+  const running = sides.map((side) => ({ side, steps: side.play(game), log: null as string[] | null }));
+  for (let turn = 0; running.some(({ log }) => log === null); turn++)
+    for (const one of turn % 2 === 0 ? running : running.toReversed()) {
+      if (one.log !== null) continue;
+      const start = process.cpuUsage();
+      const { done, value } = one.steps.next();
+      const { user, system } = process.cpuUsage(start);
+      one.side.seconds += (user + system) / 1e6;
+      if (done === true) one.log = value;
+    }
+  return running.map(({ log }) => log ?? []);
+}
+
+const [before = '', after = ''] = positionals;
+if (after === '') throw new Error('name two checkouts: node bench/bots.ts ../before .');
+const sides: Side[] = [];
+for (const checkout of [before, after]) sides.push({ play: await playerOf(checkout), seconds: 0 });
+let isSame = true;
+let decisions = 0;
+for (let game = 0; game <= Number(values.games); game++) {
+  const [first = [], second = []] = playBoth(sides, game);
+  const at = first.findIndex((choice, i) => choice !== second[i]);
+  if (at >= 0 || first.length !== second.length) {
+    isSame = false;
+    console.log(`game ${game}: decision ${at} is "${first[at]}" before and "${second[at]}" after`);
+  }
+  // The first game warms up.
+  if (game === 0) for (const side of sides) side.seconds = 0;
+  else decisions += first.length;
+}
+const [old = 0, now = 0] = sides.map(({ seconds }) => seconds);
+console.log(
+  `${decisions} decisions in ${values.games} games: ${isSame ? 'the same choices' : 'other choices'}`,
+);
+console.log(`${old.toFixed(1)} s before, ${now.toFixed(1)} s after: ${(old / now).toFixed(2)} times as fast`);
