@@ -20,14 +20,15 @@ export type Law = (world: World, state: State, say: (broken: string) => void) =>
 export interface Limit {
   readonly kind: string;
   readonly most: number;
-  /** What widens it. */
+  /** What widens or narrows it, and how far down. */
   readonly stat: Stat | null;
+  readonly least: number;
 }
 
-const ALLIES: Limit = { kind: 'ally', most: 2, stat: 'ally-limit' };
+const ALLIES: Limit = { kind: 'ally', most: 2, stat: 'ally-limit', least: 0 };
 const ITEMS: Readonly<Record<string, Limit>> = {
-  weapon: { kind: 'weapon', most: 2, stat: 'weapon-limit' },
-  armor: { kind: 'armor', most: 1, stat: 'armor-limit' },
+  weapon: { kind: 'weapon', most: 2, stat: 'weapon-limit', least: 0 },
+  armor: { kind: 'armor', most: 1, stat: 'armor-limit', least: 0 },
 };
 
 export const baseLaws: Laws = {

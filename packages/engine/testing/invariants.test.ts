@@ -132,4 +132,13 @@ describe('the invariants', () => {
     takeFromAnywhere(s.state, 'white-blade');
     expect(violations(s.world, s.state)).toContain('white-blade lies in the green discard pile');
   });
+
+  it('G28 notice a Weapon too many beside one that lowers the limit', () => {
+    const broken = table();
+    // Hedda may have three Weapons, and the hammer counts as two of them.
+    for (const card of ['dragontooth-hammer', 'white-blade']) broken.give(0, card);
+    expect(violations(broken.world, broken.state)).toEqual([]);
+    broken.give(0, 'boar-spear');
+    expect(violations(broken.world, broken.state)).toEqual(['seat 0 has 3 of kind weapon, the limit is 2']);
+  });
 });

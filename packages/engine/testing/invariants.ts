@@ -184,9 +184,8 @@ function limitsHold(game: Game, player: Player, say: SayBroken): void {
     }
   }
   const { seat } = player;
-  for (const { kind, number, most, stat } of owned.values()) {
-    if (number <= most) continue;
-    const limit = most + (stat === null ? 0 : Math.max(0, sum(game, stat, seat, 'hero', null)));
+  for (const { kind, number, most, stat, least } of owned.values()) {
+    const limit = Math.max(least, most + (stat === null ? 0 : sum(game, stat, seat, 'hero', null)));
     if (number > limit) say(`seat ${seat} has ${number} of kind ${kind}, the limit is ${limit}`);
   }
 }

@@ -24,7 +24,7 @@ export const itemLimits: PartRules = {
       if (kind === null) return base.limitOf(world, card);
       const stat =
         kind.class === 'weapon' || kind.class === 'armor' ? (`${kind.class}-limit` as const) : null;
-      return { kind: `${kind.class} ${kind.type}`, most: 1, stat };
+      return { kind: `${kind.class} ${kind.type}`, most: 1, stat, least: 1 };
     },
   }),
 };
