@@ -17,6 +17,7 @@ async function handInBrokenPart(page: Page): Promise<void> {
           title: () => 'Broken stage',
           stands: (_: unknown, state: { decision: { kind: string } | null }) =>
             state.decision?.kind === 'step',
+          claims: ['stop'],
           Component,
         },
       ],
@@ -47,6 +48,8 @@ test('a panel or stage that cannot be drawn says so in its place and offers a re
   await optionButton(page, 'roll').press('Enter');
   const stage = page.getByRole('region', { name: 'Broken stage' });
   await expect(stage.getByRole('alert')).toContainText('could not be drawn');
+  // What would be chosen on the stage is offered in the dock.
+  await expect(optionButton(page, 'stop')).toBeVisible();
   const options = await asked(page);
   await optionButton(page, options.find((option) => option.startsWith('step:')) ?? '').press('Enter');
   await asked(page);

@@ -24,6 +24,8 @@ interface Look {
   readonly seats: boolean;
   /** An option under the pointer: its space or card answers on the table. */
   readonly option: string | null;
+  /** A stage that could not be drawn: the dock offers what would be chosen on it. */
+  readonly brokenStage: string | null;
 }
 
 const NOTHING: Look = {
@@ -35,6 +37,7 @@ const NOTHING: Look = {
   looked: null,
   rule: null,
   option: null,
+  brokenStage: null,
   keys: false,
   seats: false,
 };

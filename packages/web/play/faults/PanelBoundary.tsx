@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -11,26 +11,39 @@ import styles from './PanelBoundary.module.css';
 interface Props {
   /** As the player knows it. */
   readonly name: string;
+  /** Told when it breaks, and when it is whole again. */
+  readonly onBroken?: (broken: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A panel that cannot be drawn says so in its own place, and the game goes on; the next decision tries it again. */
-export function PanelBoundary({ name, children }: Props) {
+export function PanelBoundary({ name, onBroken, children }: Props) {
   const entries = useTable((game) => game.moment?.entry ?? game.entries);
   return (
     <FaultBoundary
       at={entries}
-      fallback={(fault, retry) => <Broken name={name} fault={fault} retry={retry} />}
+      fallback={(fault, retry) => <Broken name={name} onBroken={onBroken} fault={fault} retry={retry} />}
     >
       {children}
     </FaultBoundary>
   );
 }
 
-function Broken({ name, fault, retry }: { name: string; fault: Fault; retry: () => void }) {
+interface BrokenProps {
+  readonly name: string;
+  readonly onBroken: Props['onBroken'];
+  readonly fault: Fault;
+  readonly retry: () => void;
+}
+
+function Broken({ name, onBroken, fault, retry }: BrokenProps) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    onBroken?.(true);
+    return () => onBroken?.(false);
+  }, [onBroken]);
   const report = (): string => faultReport(name, fault, session);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(report());

@@ -11,7 +11,7 @@ import { useChoosing, useParts, useSessionHere, useTable, useWorld } from '../..
 import { DiceLeft, DockOptions } from './DockOptions.tsx';
 import { useFall } from '../../../play/knockout-cost.ts';
 import { HintButton, HintNote } from '../../../play/Hint.tsx';
-import { look } from '../../../play/look.ts';
+import { look, useLook } from '../../../play/look.ts';
 import { Odds } from '../../../play/Odds.tsx';
 import { claimedBy } from '../stages/stages.ts';
 import { sortOptions } from '../../../play/options.ts';
@@ -44,7 +44,12 @@ function Decision() {
     // The button that was pressed is gone: whoever plays by keyboard goes on from the question.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [said, state]);
-  const claimed = claimedBy(useParts(), world, state);
+  const claimed = claimedBy(
+    useParts(),
+    world,
+    state,
+    useLook((now) => now.brokenStage),
+  );
   return (
     <>
       <div className={styles.question}>

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParts, useTable, useTableState, useWorld } from '../../../play/context.ts';
+import { look } from '../../../play/look.ts';
 import { PanelBoundary } from '../../../play/faults/PanelBoundary.tsx';
 import { TableMap } from '../map/TableMap.tsx';
 import { Happenings } from './Happenings.tsx';
@@ -12,6 +14,8 @@ export function Stage() {
   const world = useWorld();
   const state = useTableState();
   const stage = stageOf(useParts(), world, state);
+  const id = stage?.id ?? null;
+  const onBroken = useCallback((broken: boolean) => look({ brokenStage: broken ? id : null }), [id]);
   const drawing = useTable((game) => game.now?.event.type === 'drew');
   return (
     <div className={styles.stage}>
@@ -28,7 +32,7 @@ export function Stage() {
           // A long card scrolls, and has nothing in it to press: the arrows need somewhere to be.
           tabIndex={stage.scrolls === true ? 0 : undefined}
         >
-          <PanelBoundary key={stage.id} name={stage.title()}>
+          <PanelBoundary key={stage.id} name={stage.title()} onBroken={onBroken}>
             <stage.Component />
           </PanelBoundary>
         </section>

@@ -13,6 +13,7 @@ describe('the stage', () => {
     expect(stageOf([], table.world, table.state)?.id).toBe('market');
     const claimed = claimedBy([], table.world, table.state);
     expect(['buy:white-blade', 'done'].map(claimed)).toEqual([true, false]);
+    expect(claimedBy([], table.world, table.state, 'market')('buy:white-blade')).toBe(false);
   });
 
   it('is the fight while it lasts', () => {

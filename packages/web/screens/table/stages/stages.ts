@@ -27,8 +27,14 @@ export function stageOf(parts: Parts, world: World, state: State): StageOfTable 
   return CARD_STAGE.stands(world, state) && !needsMap(parts, state) ? CARD_STAGE : null;
 }
 
-/** The options that are chosen on the stage, and so need no button in the dock. */
-export function claimedBy(parts: Parts, world: World, state: State): (option: string) => boolean {
-  const claims = stageOf(parts, world, state)?.claims ?? [];
+/** The options that are chosen on the stage, and so need no button in the dock; none if it could not be drawn. */
+export function claimedBy(
+  parts: Parts,
+  world: World,
+  state: State,
+  brokenStage: string | null = null,
+): (option: string) => boolean {
+  const stage = stageOf(parts, world, state);
+  const claims = stage?.id === brokenStage ? [] : (stage?.claims ?? []);
   return (option) => claims.includes(wordOf(option));
 }
