@@ -1,16 +1,19 @@
 import { library } from '@wayrune/content';
+import { seeded } from '@wayrune/engine';
 import type { Ability, Card, EventCard } from '@wayrune/engine/effects/vocabulary.ts';
 import { finish, procedure, withStepAfter, withStepBefore } from '@wayrune/engine/kernel/procedure.ts';
 import type { KnockoutFrame } from '@wayrune/engine/rules/calls.ts';
 import { combatOf, type CombatFrame, type PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
 import { changed, type PartRules } from '@wayrune/engine/rules/part.ts';
+import { clone } from '@wayrune/engine/rules/state.ts';
 import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
 import { aFoe, arena } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { TRIAL, withTrial } from '@wayrune/engine/testing/trial.ts';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../fights/hero-profile.ts';
+import { planContext, planOf } from '../plan/turn-plan.ts';
 import { NORMAL } from '../value/weights.ts';
 import { arenaWorld, fightWith } from './arena.ts';
 import { challengeOdds } from './index.ts';
@@ -203,5 +206,14 @@ describe('what a part keeps for itself', () => {
     expect(profile({ trial: 'bound' })).not.toBe(profile({ trial: 'free' }));
     const doomed = arena(library, [], ['plain', 'other'], ['doom-track']).world;
     expect(profile({ 'doom-track': 1 }, doomed)).toBe(profile({ 'doom-track': 2 }, doomed));
+  });
+
+  it('makes a bot plan its turn anew when it changes', () => {
+    const table = clone(state);
+    const plan = () => planOf(planContext(world, table, seeded('plan'), NORMAL));
+    const before = plan();
+    expect(plan()).toBe(before);
+    table.extra['trial'] = 'free';
+    expect(plan()).not.toBe(before);
   });
 });
