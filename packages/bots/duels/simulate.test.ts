@@ -47,7 +47,7 @@ const contextOf = ({ world, state }: Scenario, weights: PlanWeights = HARD, isLa
 const chosen = ({ world, state }: Scenario, weights: PlanWeights): string =>
   normalChooser(weights)(world, state, seeded('joust'));
 
-describe('whoever fights duels in imagination', () => {
+describe('a player who simulates duels', () => {
   it('attacks with a friend who will win them', () => {
     const table = withChampion(0);
     expect(chosen(table, HARD)).toBe('attack:1');
@@ -90,7 +90,7 @@ describe('whoever fights duels in imagination', () => {
     expect(simulatedAttackWorth(contextOf(table), table.player(1))).toBeLessThan(before - 20);
   });
 
-  it('makes do with a rough guess when it is late', () => {
+  it('makes do with an estimate when it is late', () => {
     const table = withChampion(0);
     const [context, ben] = [contextOf(table, HARD, true), table.player(1)];
     expect(attackWorth(context, ben)).toBe(duelWorth(context, ben));
@@ -113,7 +113,7 @@ describe('in a duel', () => {
     return chooseInDuel(contextOf(table, weights), combat, fight);
   };
 
-  it('a Hero with much to lose runs from what the rule of thumb does not see', () => {
+  it('a Hero with much to lose runs from what the heuristic does not see', () => {
     const table = withChampion(1);
     const ann = table.player(0);
     ann.gold = 90;
@@ -125,7 +125,7 @@ describe('in a duel', () => {
     expect(chosen(table, HARD)).toBe('escape');
   });
 
-  it('the rule of thumb is followed where nothing is clearly better', () => {
+  it('the heuristic is followed where nothing is clearly better', () => {
     const idle = item('idle', { abilities: [{ when: 'before-combat', cost: [], do: [] }] });
     const table = meeting(library, [CHAMPION, idle]);
     for (const card of ['champion', 'idle']) table.give(0, card);
@@ -135,7 +135,7 @@ describe('in a duel', () => {
     expect(advised(table)).toBe(heuristicChoice(table.world, table.state, seeded('joust')));
   });
 
-  it('one who does not fight in imagination goes by thumb', () => {
+  it('a player who does not simulate goes by the heuristic', () => {
     const table = withChampion(0);
     table.choose('attack:1');
     expect(advised(table, NORMAL)).toBeNull();

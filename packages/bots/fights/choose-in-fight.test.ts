@@ -93,7 +93,7 @@ const giant = (id: string, who: 'you' | 'enemy') =>
 
 describe('a fight with more positions than can be thought of', () => {
   it.each([
-    ['is left when it goes badly in imagination', 'raging', 'escape'],
+    ['is left when it goes badly in simulation', 'raging', 'escape'],
     ['is fought when it goes well, though it looks hopeless', 'bleeding', 'fight'],
   ])('%s', (_, foe, choice) => {
     const table = arena(library, [giant('raging', 'you'), giant('bleeding', 'enemy'), ...BELT]);

@@ -43,7 +43,7 @@ function adviserOf(context: PlanContext, { card, round }: CombatFrame, table: St
   return fresh.adviser;
 }
 
-/** The best choice in the fight that is going on, or null if there is none or it is left to rules of thumb. */
+/** The best choice in the fight that is going on, or null if there is none or it is left to heuristics. */
 export function chooseInFight(context: PlanContext): string | null {
   const { world, state, game, seat } = context;
   const combat = combatOf(game);
@@ -59,7 +59,7 @@ export function chooseInFight(context: PlanContext): string | null {
 }
 
 /**
- * How often each choice is tried out in a fight that is too large. Whoever only runs by a rule of thumb from what he came for
+ * How often each choice is tried out in a fight that is too large. Whoever runs by a heuristic alone from what he came for
  * would come back the next turn, and run again.
  */
 function trials(context: PlanContext): number {

@@ -18,8 +18,8 @@ const foe = (id: string, more: object = {}) =>
 /** Nobody beats it. */
 const GIANT = { life: 9, mind: [39, 5], body: [39, 5], spirit: [39, 5] };
 
-describe('fights in imagination', () => {
-  it('go about as the odds say, though they are fought with little thought', () => {
+describe('simulated fights', () => {
+  it('go about as the exact odds say, though heuristics make the choices', () => {
     const table = arena(library, [foe('wolf')]);
     const { win } = simulatedOutlook(table.world, hero(table), 'wolf', 'green', MANY);
     const best = challengeOdds(table.world, table.state, 0, 'wolf', { stakes: TO_WIN }).win;
@@ -66,7 +66,7 @@ describe('fights in imagination', () => {
     expect(worth({ ...NORMAL, id: 'dragons', readiness: 250 })).toBeGreaterThan(worth(NORMAL) + 5);
   });
 
-  it('of a color are fought with every card that may come, however many are left', () => {
+  it('of a deck are fought with every card that may come, however many are left', () => {
     const cards = Array.from({ length: 7 }, (_, i) =>
       foe(`foe-${i}`, i === 0 ? { life: 1, body: [2, 0], mind: [2, 0], spirit: [2, 0] } : GIANT),
     );
@@ -74,6 +74,19 @@ describe('fights in imagination', () => {
     table.state.decks['red'] = newDeck(cards.map(({ id }) => id));
     const { win } = forecast(table.world, table.state, hero(table), 'red', 70);
     expect(win).toBeCloseTo(1 / 7, 5);
+  });
+
+  it('are fought once for Heroes who differ only in what they have to lose', () => {
+    const table = arena(library, [foe('wolf')]);
+    const [poor, rich] = [hero(table, { gold: 0 }), hero(table, { gold: 40 })];
+    expect(poor).not.toBe(rich);
+    const before = simulatedOutlook(table.world, poor, 'wolf', 'green', MANY);
+    const fought = poor.fought.size;
+    const after = simulatedOutlook(table.world, rich, 'wolf', 'green', MANY);
+    expect(fought).toBeGreaterThan(0);
+    expect(rich.fought.size).toBe(fought);
+    expect(after.win).toBe(before.win);
+    expect(after.value).toBeLessThan(before.value);
   });
 
   it('leave the table as it is', () => {

@@ -1,4 +1,4 @@
-/** Rules of thumb: how each kind of decision is made by one who takes what looks best now. */
+/** Heuristics: how each kind of decision is made by a player who takes what looks best now. */
 import { WINDOW_NAMES } from '@wayrune/engine/effects/windows.ts';
 import { arrange, choose, chooseAdventure } from './adventures.ts';
 import { escapeOrFight, takeStance } from './combat.ts';

@@ -23,7 +23,7 @@ export const randomChoice: Bot['choose'] = (_, state, chance) => {
   return options[at] ?? '';
 };
 
-/** What looks best now, by rules of thumb. It knows decisions, values and the hints of verbs, no cards. */
+/** What looks best now, by heuristics. It knows decisions, values and the hints of verbs, no cards. */
 export const heuristicChoice: Bot['choose'] = (world, state, chance) => {
   const context = contextOf(world, state, chance, GREEDY);
   const choice = decide(context);
@@ -31,7 +31,7 @@ export const heuristicChoice: Bot['choose'] = (world, state, chance) => {
 };
 
 /**
- * The same for a duel, in which this seat does better than its rules of thumb: it keeps everybody for the phase that suits him, and
+ * The same for a duel, in which this seat does better than its heuristics: it keeps everybody for the phase that suits him, and
  * does not run because of a guess that knows nothing of Allies.
  */
 export const duelChoice =

@@ -25,7 +25,7 @@ const hydra = aFoe({
   ],
 });
 
-describe('at a lesson, one who fights in imagination', () => {
+describe('at a lesson, a player who simulates fights', () => {
   const table = arena(library, [hydra], ['urzha-splitlip']);
   for (const color of COLORS) table.onTop(color, 'hydra');
   hold(table);

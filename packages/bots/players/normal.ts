@@ -28,7 +28,7 @@ function chooseAdventure(context: PlanContext): string {
   });
 }
 
-/** Null where a rule of thumb will do. */
+/** Null where a heuristic will do. */
 const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
   movement: planMovement,
   step: planStep,
@@ -47,7 +47,7 @@ const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
   'target:turn-dice': changeDie,
 };
 
-/** How options begin that the rules of thumb can weigh. */
+/** How options begin that the heuristics can weigh. */
 const FAMILIAR = new Set(
   [
     'roll rest walk stay recover step stop attempt negotiate attack pass escape fight defend',
@@ -61,7 +61,7 @@ const isNew = (option: string): boolean => {
   return !FAMILIAR.has(end < 0 ? option : option.slice(0, end));
 };
 
-/** What to do about options that no rule of thumb knows. */
+/** What to do about options that no heuristic knows. */
 type Otherwise = (context: PlanContext) => string;
 
 const planning =
