@@ -15,7 +15,7 @@ import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { resetActivations } from '@wayrune/engine/rules/costs.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
 import { goOn, leaveFight } from '@wayrune/engine/rules/knockout.ts';
-import type { Policies } from '@wayrune/engine/rules/policies.ts';
+import type { JointTerms, Policies } from '@wayrune/engine/rules/policies.ts';
 import { byColor } from '@wayrune/engine/rules/setting-up.ts';
 import { clone, type State } from '@wayrune/engine/rules/state.ts';
 import type { World } from '@wayrune/engine/rules/world.ts';
@@ -52,10 +52,11 @@ function fell(game: Game, seat: number): void {
 }
 
 /** What those who fought together are given is not a part of the fight. */
-const unrewarded = (joint: Policies['joint']): Policies['joint'] =>
-  Object.fromEntries(
-    Object.entries(joint).map(([name, terms]) => [name, { ...terms, reward: () => undefined }]),
-  );
+const unrewarded = (terms: JointTerms): JointTerms => ({ ...terms, reward: () => undefined });
+const allUnrewarded = (joint: Policies['joint']): Policies['joint'] => ({
+  ...Object.fromEntries(Object.entries(joint).map(([name, terms]) => [name, unrewarded(terms)])),
+  usual: unrewarded(joint.usual),
+});
 
 const worlds = new WeakMap<World, World>();
 
@@ -63,7 +64,7 @@ const worlds = new WeakMap<World, World>();
 export function arenaWorld(world: World): World {
   let found = worlds.get(world);
   if (found === undefined) {
-    const policies = { ...world.policies, joint: unrewarded(world.policies.joint) };
+    const policies = { ...world.policies, joint: allUnrewarded(world.policies.joint) };
     found = { ...world, policies, procedures: withEndings(world.procedures) };
     worlds.set(world, found);
   }

@@ -56,7 +56,7 @@ export function partsOf(card: Card): Part[] {
   if (card.kind === 'event') parts.push({ ...place('event', 'drawn'), what: 'event' });
   if (card.kind === 'challenge')
     parts.push({ ...place('reward', 'reward'), what: 'effects', list: 'reward', effects: card.reward });
-  if ((card.kind === 'event' || card.kind === 'encounter') && card.drawn !== undefined)
+  if ('drawn' in card && card.drawn !== undefined)
     parts.push({ ...place('drawn', 'drawn'), what: 'effects', list: 'drawn', effects: card.drawn });
   if (card.kind === 'encounter' && card.foe !== undefined)
     parts.push(...said(card.foe, 'foe', place('foe.', 'foe')));
@@ -71,8 +71,7 @@ export function partsOf(card: Card): Part[] {
 const hasNumbers = (card: Card): boolean =>
   card.kind === 'encounter' ? card.foe !== undefined : card.kind !== 'event' && card.kind !== 'special';
 
-export const becomes = (card: Card): Becomes | undefined =>
-  card.kind === 'challenge' || card.kind === 'encounter' ? card.as : undefined;
+export const becomes = (card: Card): Becomes | undefined => ('as' in card ? card.as : undefined);
 
 const bearerOf = (held: { readonly kind: string; readonly id?: string }, id = held.id): string =>
   held.kind === 'ally' ? (id ?? '') : 'hero';
@@ -155,6 +154,7 @@ const SILENT_KEYS = [
   'flavour',
   'kind',
   'count',
+  'deck',
   'color',
   'family',
   'number',

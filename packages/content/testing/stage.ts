@@ -130,7 +130,8 @@ function placeAll(world: World, state: State, plan: Plan, foe: string): void {
     rival.space = plan.rivalHere || plan.duel ? here.id : farFrom(world, here.id);
     rival.from = null;
   }
-  if (event !== null) {
+  // A card that an adventure has laid in force itself speaks already.
+  if (event !== null && !world.policies.inForce(view(world, state)).includes(event)) {
     takeFromAnywhere(state, event);
     state.event = event;
   }

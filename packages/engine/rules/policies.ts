@@ -29,9 +29,9 @@ export interface Policies {
   /** A card of an adventure deck, or null when it cannot be drawn (G10). */
   readonly drawAdventure: (game: Game, color: Color) => string | null;
   /** How Challenges are met, by name. */
-  readonly terms: Readonly<Record<string, Terms>>;
+  readonly terms: Named<Terms>;
   /** How several Heroes fight one enemy together, by name. */
-  readonly joint: Readonly<Record<string, JointTerms>>;
+  readonly joint: Named<JointTerms>;
   /** What is added to the dice of a roll before anything is played on it; where it comes from is added to `parts`. */
   readonly rollBonus: (game: Game, roll: RollLike, parts?: RollPart[]) => number;
   /** The wounds that a Hero or an Ally deals in a phase. */
@@ -67,6 +67,9 @@ export interface Policies {
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
 }
+
+/** By name; parts add their own beside those of the base game. */
+export type Named<T> = Readonly<Record<string, T>> & { readonly usual: T };
 
 /** Tries to go on at the frame of a procedure after a Hero has fallen in it; false if that is not for it to do. */
 export type Shelter = (game: Game, frame: Frame) => boolean;

@@ -84,9 +84,7 @@ const stormPart = (change: StormChange): Part => ({
   goesWith: 'all',
   rules: {
     policies(base) {
-      const { usual } = base.joint;
-      if (usual === undefined) throw new Error('no usual terms');
-      const storm = { ...usual, ...stormTerms, ...change.terms };
+      const storm = { ...base.joint.usual, ...stormTerms, ...change.terms };
       return { ...base, joint: { ...base.joint, storm }, ...change.policies?.(base) };
     },
     procedures: (base) =>
