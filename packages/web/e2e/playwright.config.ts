@@ -5,8 +5,8 @@ const { WAYRUNE_PAGE: baseURL } = process.env;
 if (baseURL === undefined) throw new Error('WAYRUNE_PAGE is missing: start the tests with "npm run e2e"');
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.e2e.ts',
+  testDir: '..',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../../../coverage/e2e',
   fullyParallel: true,
   workers: 2,

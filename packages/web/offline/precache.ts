@@ -1,7 +1,7 @@
 /** Writes the service worker beside the built page, with the list of its files. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
@@ -33,7 +33,7 @@ export function precache(): Plugin {
     name: 'wayrune-precache',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     // When everything is written, what stands in public/ too.
     closeBundle: () => writeWorker(folder),

@@ -9,13 +9,22 @@ const loaded = new Map<string, PartAtTable>();
 /** What is in play by setup, until another part is loaded. */
 let inPlay = new WeakMap<Setup, readonly PartAtTable[]>();
 
-/** Hands in a part; one of the same id is replaced. */
-export function registerPart(part: PartOfPage): void {
+/** Hands in a part; one of the same id is replaced. Gives what takes it out again. */
+export function registerPart(part: PartOfPage): () => void {
   known.set(part.id, part);
-  loaded.delete(part.id);
+  forget(part.id);
+  if (part.words !== undefined) addWords(part.id, part.words);
+  return () => {
+    known.delete(part.id);
+    forget(part.id);
+  };
+}
+
+/** What was worked out while the part was another. */
+function forget(id: string): void {
+  loaded.delete(id);
   books = null;
   inPlay = new WeakMap();
-  if (part.words !== undefined) addWords(part.id, part.words);
 }
 
 export const partOfPage = (id: string): PartOfPage | undefined => known.get(id);

@@ -9,7 +9,7 @@ const SOURCES = ['packages/{engine,content,bots,web}/**/*', 'docs/rules/*.md', '
 const LEFT_OUT = [
   '**/node_modules/**',
   'packages/web/dist/**',
-  'packages/web/{serve,e2e}/**',
+  'packages/web/{serve,e2e,testing}/**',
   '**/*.test.ts',
 ];
 const STAMP = '.built-from';
