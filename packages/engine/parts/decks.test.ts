@@ -2,6 +2,8 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kernel/chance.ts';
 import { draw } from '../kernel/deck.ts';
+import { run } from '../kernel/procedure.ts';
+import { startDraw } from '../rules/adventure.ts';
 import { deckChance, newGame, open } from '../rules/game.ts';
 import { putAway } from '../rules/holdings.ts';
 import type { Adventure } from '../rules/part.ts';
@@ -50,6 +52,24 @@ describe('a deck of its own', () => {
       expect(pile.bottom).toEqual([card]);
     }
     expect(violations(world, state)).toEqual([]);
+  });
+
+  it('can be attempted like that of a color, also beside a Doom Track', () => {
+    for (const variants of [['trial'], ['trial', 'doom-track']]) {
+      const lib = withTrial(full, { decks: ['storm', 'chandlery'] });
+      const played = { ...setup, variants };
+      const world = createWorld(lib, played);
+      const { state } = newGame(world, played, seeded('attempt'));
+      const game = open(world, state, seeded('storm'));
+      expect(world.policies.holdsAdventure(game, 'storm')).toBe(true);
+      state.decision = null;
+      startDraw(game, 0, 'storm', state.players[0]?.space ?? '');
+      run(game);
+      expect(game.events[0]).toEqual({ type: 'drew', seat: 0, card: 'squall', deck: 'storm' });
+      expect(state.decision).toMatchObject({ seat: 0, kind: 'escape' });
+      expect(world.policies.holdsAdventure(game, 'storm')).toBe(false);
+      expect(violations(world, state)).toEqual([]);
+    }
   });
 
   it('cannot be that of the Heroes', () => {

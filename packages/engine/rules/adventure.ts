@@ -94,20 +94,21 @@ function attempt(game: Game, seat: number, space: SpaceId): void {
 export interface DrawFrame extends Frame {
   proc: 'draw';
   seat: number;
-  color: Color;
+  deck: string;
   space: SpaceId;
   card: string;
   terms: string;
 }
 
-export function startDraw(game: Game, seat: number, color: Color, space: SpaceId, terms = 'usual'): void {
-  call<DrawFrame>(game, { proc: 'draw', seat, color, space, card: '', terms });
+/** An attempt at a deck: that of a color, or one of an adventure's own. */
+export function startDraw(game: Game, seat: number, deck: string, space: SpaceId, terms = 'usual'): void {
+  call<DrawFrame>(game, { proc: 'draw', seat, deck, space, card: '', terms });
 }
 
 /** Cards are drawn until one is a Challenge (ATTEMPT-5). */
 export const drawProcedure = procedure<Game, DrawFrame>({
   draw(game, frame) {
-    const card = game.world.policies.drawAdventure(game, frame.color);
+    const card = game.world.policies.drawAdventure(game, frame.deck);
     if (card === null) {
       finish(game);
       return;
@@ -115,7 +116,7 @@ export const drawProcedure = procedure<Game, DrawFrame>({
     frame.card = card;
     game.state.limbo.push(card);
     resetActivations(game, frame.seat);
-    tell(game, { type: 'drew', seat: frame.seat, card, deck: frame.color });
+    tell(game, { type: 'drew', seat: frame.seat, card, deck: frame.deck });
     if (info(game, card).card.kind === 'challenge') openWindow(game, AT.drawn, frame.seat, '', null);
   },
   resolve(game, { seat, card, space, terms }) {

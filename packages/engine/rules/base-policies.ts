@@ -40,15 +40,15 @@ export const basePolicies: Policies = {
     else bottomOf(game, deck, card);
   },
   /** Cards that are followed by another would be drawn for ever if there were nothing else. */
-  holdsAdventure(game, color) {
-    const deck = game.state.decks[color];
-    return deck !== undefined && deckHas(deck, (card) => endsAttempt(info(game, card)));
+  holdsAdventure(game, deck) {
+    const cards = game.state.decks[deck];
+    return cards !== undefined && deckHas(cards, (card) => endsAttempt(info(game, card)));
   },
-  drawAdventure(game, color) {
-    const deck = game.state.decks[color];
-    return deck === undefined || !game.world.policies.holdsAdventure(game, color)
+  drawAdventure(game, deck) {
+    const cards = game.state.decks[deck];
+    return cards === undefined || !game.world.policies.holdsAdventure(game, deck)
       ? null
-      : draw(deck, deckChance(game));
+      : draw(cards, deckChance(game));
   },
   terms: {
     usual: {

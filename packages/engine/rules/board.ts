@@ -15,6 +15,8 @@ import { COLORS, TERRAINS, type Color, type Terrain } from '../effects/vocabular
 import { hexNeighbors, toAxial, toOffset } from '../kernel/hex.ts';
 
 export { COLORS, TERRAINS, type Color, type Terrain };
+
+export const isColor = (deck: string): deck is Color => (COLORS as readonly string[]).includes(deck);
 /** Row letter and column number from 1, such as 'e7'. */
 export type SpaceId = string;
 /** The name as a slug, such as 'tamalir'. */

@@ -1,6 +1,6 @@
 import type { Choice, ExperienceKind, Phase } from '../effects/vocabulary.ts';
 import type { Frame } from '../kernel/procedure.ts';
-import type { Color, SpaceId } from './board.ts';
+import type { SpaceId } from './board.ts';
 import type { Payer } from './costs.ts';
 import type { RollLike } from './counting.ts';
 import type { RollPart } from './events.ts';
@@ -24,10 +24,10 @@ export interface Policies {
   readonly hasRoom: (game: Game, seat: number, card: string, without?: readonly string[]) => boolean;
   /** Where an adventure card goes that is discarded after it was resolved. */
   readonly discardAdventure: (game: Game, card: string) => void;
-  /** Whether a colour can be attempted: there is something to draw that brings an attempt to its end (G10, W6). */
-  readonly holdsAdventure: (game: Game, color: Color) => boolean;
+  /** Whether a deck can be attempted: there is something to draw that brings an attempt to its end (G10, W6). */
+  readonly holdsAdventure: (game: Game, deck: string) => boolean;
   /** A card of an adventure deck, or null when it cannot be drawn (G10). */
-  readonly drawAdventure: (game: Game, color: Color) => string | null;
+  readonly drawAdventure: (game: Game, deck: string) => string | null;
   /** How Challenges are met, by name. */
   readonly terms: Named<Terms>;
   /** How several Heroes fight one enemy together, by name. */

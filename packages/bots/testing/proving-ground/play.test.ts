@@ -97,6 +97,8 @@ describe('Proving Ground proves the seam of aims', () => {
   it('none: without an aim, one is read off its cards, its own deck among them', () => {
     const { world, state } = atTrial();
     expect(aimOf({}, world, state).decks.map(({ deck }) => deck)).toContain('trials');
-    expect(state.decision?.options).toContain(player('normal').choose(world, state, seeded('trial')));
+    const { choice, why } = player('normal').advise(world, state, seeded('trial'));
+    expect(state.decision?.options).toContain(choice);
+    expect(why).toContain('looks best');
   });
 });

@@ -1,7 +1,6 @@
 /** The Ladder: after every turn a trial is laid on it, and when three lie there, the whole table faces one of them. */
-import { draw } from '../../kernel/deck.ts';
 import type { TownId } from '../../rules/board.ts';
-import { clockwise, deckChance, playerAt, tell, type Game } from '../../rules/game.ts';
+import { clockwise, playerAt, tell, type Game } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 
 /** What the adventure remembers: plain JSON in `state.extra`, under its id. */
@@ -60,8 +59,7 @@ export const hasVanished = (state: State): boolean => (findLadder(state)?.passed
 /** The next trial comes onto the lowest free rung. */
 export function layTrial(game: Game): void {
   const { rungs } = ladderOf(game.state);
-  const deck = game.state.decks[TRIALS];
-  const card = deck === undefined ? null : draw(deck, deckChance(game));
+  const card = game.world.policies.drawAdventure(game, TRIALS);
   if (card === null) return;
   rungs.push(card);
   tell(game, { type: 'trial-laid', card, rung: rungs.length });

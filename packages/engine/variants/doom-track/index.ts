@@ -1,4 +1,5 @@
 import { withStepAfter, type Frame } from '../../kernel/procedure.ts';
+import { isColor } from '../../rules/board.ts';
 import { info, type Game } from '../../rules/game.ts';
 import { changed, type PartRules, together } from '../../rules/part.ts';
 import { endsAttempt } from '../../rules/world.ts';
@@ -28,10 +29,14 @@ const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
   policies: (base) => ({
     ...base,
     discardAdventure: toDoomTrack,
-    holdsAdventure: (game, color) =>
-      drawable(game, color, comesBack).some((card) => endsAttempt(info(game, card))),
-    drawAdventure: (game, color) =>
-      game.world.policies.holdsAdventure(game, color) ? drawFrom(game, color, comesBack) : null,
+    holdsAdventure: (game, deck) =>
+      isColor(deck)
+        ? drawable(game, deck, comesBack).some((card) => endsAttempt(info(game, card)))
+        : base.holdsAdventure(game, deck),
+    drawAdventure(game, deck) {
+      if (!isColor(deck)) return base.drawAdventure(game, deck);
+      return game.world.policies.holdsAdventure(game, deck) ? drawFrom(game, deck, comesBack) : null;
+    },
     outsideFights: [...base.outsideFights, ROOM],
   }),
   laws: (base) => ({
