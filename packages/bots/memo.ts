@@ -1,4 +1,4 @@
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 
 const MOST = 8_000;
 

@@ -1,7 +1,7 @@
 /** A command: its flags, what it is for, and what it does. Gives back the exit code. */
 import { type Args, type Flags, parse } from './args.ts';
-import type { Io } from './io.ts';
-import { table, wrap } from './layout.ts';
+import type { Io } from './terminal/io.ts';
+import { table, wrap } from './terminal/layout.ts';
 
 interface Description<F extends Flags> {
   /** After the name, as in `replay FILE`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { wayrune } from './fake-io.ts';
+import { wayrune } from './terminal/fake-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wayrune-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@
 import { library as shipped } from '@wayrune/content';
 import type { Library, Pack } from '@wayrune/engine/parts/library.ts';
 import { checkTogether, PackError, parsePack } from '@wayrune/engine/parts/pack.ts';
-import { cardInfo, type CardInfo } from '@wayrune/engine/rules/world.ts';
+import { cardInfo, type CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { UsageError } from './args.ts';
 import { readJson } from './files.ts';
 

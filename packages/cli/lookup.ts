@@ -1,10 +1,10 @@
 /** What a word means: a card, a Hero, a rule. */
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
 import { cardText, statLine } from '@wayrune/engine/text/card-text.ts';
-import { wrap } from './layout.ts';
-import type { Paint } from './paint.ts';
-import { lookUpRule, noRule } from './rules.ts';
+import { wrap } from './terminal/layout.ts';
+import type { Paint } from './terminal/paint.ts';
+import { lookUpRule, noRule } from './commands/rules.ts';
 
 /** Cards whose id or name is the word; else those whose name holds it. */
 export function findCards(cards: readonly CardInfo[], word: string): CardInfo[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayrune } from './fake-io.ts';
+import { wayrune } from './terminal/fake-io.ts';
 
 describe('commands and flags', () => {
   it('lists its commands', async () => {

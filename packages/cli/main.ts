@@ -5,19 +5,19 @@ import { SetupError } from '@wayrune/engine/parts/library.ts';
 import { PackError } from '@wayrune/engine/parts/pack.ts';
 import { SaveError } from '@wayrune/engine/table/save.ts';
 import { UsageError } from './args.ts';
-import { board } from './board.ts';
-import { cards } from './cards.ts';
-import { contest } from './contest.ts';
+import { board } from './commands/board.ts';
+import { cards } from './commands/cards.ts';
+import { contest } from './commands/contest.ts';
 import { type Command, commandHelp, OK, overview, WRONG } from './command.ts';
-import { type Io, processIo } from './io.ts';
-import { lab } from './lab.ts';
-import { pack } from './pack.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { simulate } from './simulate.ts';
-import { variants } from './variants.ts';
-import { verify } from './verify.ts';
+import { type Io, processIo } from './terminal/io.ts';
+import { lab } from './commands/lab.ts';
+import { pack } from './commands/pack.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { simulate } from './commands/simulate.ts';
+import { variants } from './commands/variants.ts';
+import { verify } from './commands/verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,

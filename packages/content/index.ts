@@ -1,5 +1,5 @@
 /** All content that comes with Wayrune: data, read and checked here, with the rules of the parts it is for. */
-import { parseBoard } from '@wayrune/engine/rules/board.ts';
+import { parseBoard } from '@wayrune/engine/rules/world/board.ts';
 import { STANDARD } from '@wayrune/engine/parts/index.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { parsePack } from '@wayrune/engine/parts/pack.ts';

@@ -1,7 +1,7 @@
 /** What an adventure is about, for players who know the rules of fights, markets and movement, and nothing of this adventure. */
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import type { CardInfo, World } from '@wayrune/engine/rules/world.ts';
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import type { CardInfo, World } from '@wayrune/engine/rules/world/world.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { Context } from '../heuristics/context.ts';
 
 /** A deck of Challenges. */

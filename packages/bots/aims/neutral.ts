@@ -1,5 +1,5 @@
 /** An aim for an adventure that has none: what can be read off its cards. */
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { difficulty } from '../value/difficulty.ts';
 import type { Aim, AimDeck } from './aim.ts';
 

@@ -1,6 +1,6 @@
 /** Which aim goes with which adventure. */
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { memoByWorld } from '../memo.ts';
 import type { Aim, Aims } from './aim.ts';
 import { dragonLords } from './dragon-lords.ts';

@@ -1,6 +1,6 @@
 /** What an aim makes of what players have and win, in gold. */
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Weights } from '../value/weights.ts';
 import type { Aim } from './aim.ts';
 

@@ -1,5 +1,5 @@
 /** Other Heroes as a planner sees them. */
-import type { Player } from '@wayrune/engine/rules/state.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { simulatedAttackWorth } from './simulate.ts';
 import { memoize } from '../memo.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';

@@ -1,11 +1,11 @@
 /** Hero against Hero. */
 import { type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import type { CombatFrame, PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import { attackersOf, isSkipped, opponent } from '@wayrune/engine/rules/fighters.ts';
-import type { RollLike } from '@wayrune/engine/rules/counting.ts';
-import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { damageOf, enemyDamage, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import type { CombatFrame, PhaseFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { attackersOf, isSkipped, opponent } from '@wayrune/engine/rules/combat/fighters.ts';
+import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { damageOf, enemyDamage, lifeOf, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { isBarred, rollFor } from '../fights/fight-numbers.ts';
 import { best, detail, type Context } from '../heuristics/context.ts';
 

@@ -1,5 +1,5 @@
 /** Other Heroes, and whether to attack them, roughly. */
-import type { Player } from '@wayrune/engine/rules/state.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { duelWinChance } from './duel-heuristics.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { ally, item, meeting } from '@wayrune/engine/testing/meeting.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';

@@ -1,8 +1,8 @@
 /** Duels simulated by the rules, with dice of the bot's own and heuristic choices on both sides. */
-import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import { opponent } from '@wayrune/engine/rules/fighters.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { CombatFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { opponent } from '@wayrune/engine/rules/combat/fighters.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';
 import { arenaWorld, duelWith } from '../odds/arena.ts';
 import { considered } from '../odds/explore.ts';

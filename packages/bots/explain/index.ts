@@ -2,10 +2,10 @@
 import { sentence } from '@wayrune/engine/effects/words.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { bestAim } from '../plan/turn-plan.ts';
-import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
+import { priceOf, salePrice } from '@wayrune/engine/rules/turn/market.ts';
+import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { heroName, many } from '@wayrune/engine/text/names.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { duelOdds, fightOdds } from '../odds/index.ts';

@@ -1,14 +1,14 @@
 /** What draws a Hero to a place, in words. */
-import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';
+import { COUNTER_VALUE } from '@wayrune/engine/rules/turn/counters.ts';
 import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import type { Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { cardName, many, placeName } from '@wayrune/engine/text/names.ts';
 import { challengeOdds, deckOdds } from '../odds/index.ts';
 import type { Context } from '../heuristics/context.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
-import { siteAt } from '@wayrune/engine/rules/land.ts';
+import { siteAt } from '@wayrune/engine/rules/world/land.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { listed, points } from './phrases.ts';
 

@@ -2,9 +2,9 @@
  * What adventures promise a Hero who plays them as well as he can, which is to get away from an enemy that is too strong:
  * so strong decks look better than they do to one who fights whatever comes.
  */
-import type { Color } from '@wayrune/engine/rules/board.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { colorOf } from './prize.ts';
 import { memoize } from '../memo.ts';
 import { arenaWorld } from '../odds/arena.ts';

@@ -1,5 +1,5 @@
-import { spaceAt, type SpaceId } from '@wayrune/engine/rules/board.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { spaceAt, type SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { memoByWorld } from '../memo.ts';
 
 const known = memoByWorld<readonly SpaceId[]>();

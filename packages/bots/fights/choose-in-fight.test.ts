@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { apply, view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { apply, view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { aFoe, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
 import { escapeOrFight } from '../heuristics/combat.ts';

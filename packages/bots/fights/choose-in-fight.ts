@@ -1,7 +1,7 @@
 /** A fight against a card, fought by its odds: worked out when it begins, and looked up from then on. */
-import { isDuel, isFighting, isJoint } from '@wayrune/engine/rules/fighters.ts';
-import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import { isDuel, isFighting, isJoint } from '@wayrune/engine/rules/combat/fighters.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { escapeOrFight } from '../heuristics/combat.ts';
 import { arenaWorld, fightAt } from '../odds/arena.ts';
 import type { OutcomeWorth } from './estimate.ts';

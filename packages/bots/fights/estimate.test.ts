@@ -1,5 +1,5 @@
 import { seeded } from '@wayrune/engine';
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { describe, expect, it } from 'vitest';
 import { DEFEND, estimate, type Fight, HERO, NEVER, type PhaseOdds } from './estimate.ts';
 import { solution } from './fixed-plan.ts';

@@ -1,7 +1,7 @@
 /** The odds of a fight, at a glance. Numbers only: what a fight is made of is found in fight.ts and sheets.ts. */
 
 /** One phase of a round, as numbers that two dice must reach. */
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 export interface PhaseOdds {
   /** What the Hero needs for an attack, what it does, and what he needs to defend. NEVER where he may not. */
   readonly attack: number;

@@ -13,11 +13,11 @@ import {
   newCombat,
   PHASE_ATTRIBUTE,
   phaseRoll,
-} from '@wayrune/engine/rules/combat-frame.ts';
-import { isSkipped } from '@wayrune/engine/rules/fighters.ts';
-import type { RollLike } from '@wayrune/engine/rules/counting.ts';
-import { type Game, info, playerAt, view } from '@wayrune/engine/rules/game.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isSkipped } from '@wayrune/engine/rules/combat/fighters.ts';
+import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
+import { type Game, info, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import {
   damageOf,
   enemyDamage,
@@ -27,9 +27,9 @@ import {
   mayNotAttack,
   rollBonus,
   ruleFor,
-} from '@wayrune/engine/rules/values.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+} from '@wayrune/engine/rules/cards/values.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { type Fellow, type Fight, NEVER, type PhaseOdds, type OutcomeWorth } from './estimate.ts';
 
 /** Allies beyond the second are reserves. */

@@ -1,8 +1,8 @@
 /** Numbers for fights that have not begun: what a Hero brings, and what an enemy brings, each worked out once. */
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
-import { escapeRoll, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import { escapeRoll, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import {
   damageOf,
   enemyDamage,
@@ -11,8 +11,8 @@ import {
   lifeOf,
   rollBonus,
   ruleFor,
-} from '@wayrune/engine/rules/values.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+} from '@wayrune/engine/rules/cards/values.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { memoByWorld } from '../memo.ts';

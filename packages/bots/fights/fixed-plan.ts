@@ -1,6 +1,6 @@
 /** The odds of a fight, worked out round by round until one side has fallen or fled. */
 import { bestPlan, type Fight, HERO, type PhaseOdds, type Stance } from './estimate.ts';
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 
 /** Where a fight stands at the beginning of a round or between two phases. */
 export interface Standing {

@@ -1,6 +1,6 @@
-import type { Held, Player, State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { byColor } from '@wayrune/engine/rules/setting-up.ts';
+import type { Held, Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { byColor } from '@wayrune/engine/rules/turn/setting-up.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 import type { Aim } from '../aims/aim.ts';
 import { aimOf } from '../aims/registry.ts';

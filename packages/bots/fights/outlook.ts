@@ -1,7 +1,7 @@
 /** What adventures promise to a Hero as he is now. */
-import type { Color } from '@wayrune/engine/rules/board.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aims/aim.ts';
 import { memoByWorld, memoize } from '../memo.ts';
 import { difficulty } from '../value/difficulty.ts';

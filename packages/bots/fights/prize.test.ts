@@ -1,10 +1,10 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { call } from '@wayrune/engine/kernel/procedure.ts';
-import type { ChallengeFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import { COUNTER_VALUE } from '@wayrune/engine/rules/counters.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
+import type { ChallengeFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { COUNTER_VALUE } from '@wayrune/engine/rules/turn/counters.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
 import { aFoe, arena, LAIR } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../heuristics/context.ts';

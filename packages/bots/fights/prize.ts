@@ -1,12 +1,12 @@
 /** What there is to win in a fight against a card. */
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
-import { type ChallengeFrame, challengeOf, termsOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { COUNTER_VALUE, pointsOf } from '@wayrune/engine/rules/counters.ts';
-import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
-import { type CardInfo, infoOf } from '@wayrune/engine/rules/world.ts';
+import { COLORS, type Color } from '@wayrune/engine/rules/world/board.ts';
+import { type ChallengeFrame, challengeOf, termsOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { COUNTER_VALUE, pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
+import { type CardInfo, infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aims/aim.ts';
 import { isTrophy, trophiesOf, trophyWorth } from '../aims/worth.ts';
 import type { Context } from '../heuristics/context.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';

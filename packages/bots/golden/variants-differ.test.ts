@@ -4,8 +4,8 @@
  */
 import { library } from '@wayrune/content';
 import { type Chance, seeded } from '@wayrune/engine';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { describe, expect, it } from 'vitest';
 import { halfRandom } from '../players/half-random.ts';

@@ -1,6 +1,6 @@
 /** Abilities: what using one is worth now, and windows in which they are offered. */
 import type { Ability } from '@wayrune/engine/effects/vocabulary.ts';
-import { info } from '@wayrune/engine/rules/game.ts';
+import { info } from '@wayrune/engine/rules/world/game.ts';
 import { fightWorth } from './combat.ts';
 import { type Now, priceOfAll, worthNow } from '../value/effect-worth.ts';
 import { best, type Decider, type Context } from './context.ts';

@@ -1,7 +1,7 @@
 /** Adventures: whether to attempt them, and what to choose in them. */
 import type { Choice } from '@wayrune/engine/effects/vocabulary.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { duelWorth } from '../duels/rivals.ts';
 import { attemptWorth } from './goals.ts';
 import { choiceWorth } from '../value/effect-worth.ts';

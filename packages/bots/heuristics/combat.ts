@@ -1,8 +1,8 @@
 /** Fighting: when to get away, and who does what in each phase. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import { acting, attackersOf, defending, isDuel } from '@wayrune/engine/rules/fighters.ts';
-import { combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+import { acting, attackersOf, defending, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import { combatOf, phaseOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { fightingAllies, fightOf, later, phaseOdds } from '../fights/fight-numbers.ts';
 import { DEFEND, HERO, NEVER, type PhaseOdds, type Stance } from '../fights/estimate.ts';
 import { type Solution, solution, type Standing, worthOfWinning } from '../fights/fixed-plan.ts';

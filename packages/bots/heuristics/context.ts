@@ -1,9 +1,9 @@
 /** What a bot looks at when it decides. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import type { Decision } from '@wayrune/engine/kernel/procedure.ts';
-import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aims/aim.ts';
 import { aimOf } from '../aims/registry.ts';
 import type { Weights } from '../value/weights.ts';

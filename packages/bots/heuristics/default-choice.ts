@@ -1,5 +1,5 @@
 /** Choices that nobody gives a reason for. The odds play with them, and reasons ask the odds. */
-import { combatOf, phaseOf } from '@wayrune/engine/rules/combat-frame.ts';
+import { combatOf, phaseOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import type { Bot } from '../players/bot.ts';
 import { decide } from './deciders.ts';
 import { stanceAhead } from '../duels/duel-heuristics.ts';

@@ -1,10 +1,10 @@
 /** Places on the map that are worth going to, and what every place is worth because of them. */
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
-import { isForfeited } from '@wayrune/engine/rules/adventure.ts';
-import type { Board, Color, SpaceId } from '@wayrune/engine/rules/board.ts';
-import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
-import { canBuy, priceOf } from '@wayrune/engine/rules/market.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { isForfeited } from '@wayrune/engine/rules/turn/adventure.ts';
+import type { Board, Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
+import { canBuy, priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { isGoalDeck } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { memoize } from '../memo.ts';

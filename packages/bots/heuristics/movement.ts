@@ -1,6 +1,6 @@
 /** Movement: whether to roll, rest, walk or stay, and where the dice shall lead. */
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
-import { landOf } from '@wayrune/engine/rules/land.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { type Goal, goalsOf, prospect } from './goals.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
 import { turnsFor, waysOf } from '../plan/travel.ts';

@@ -1,9 +1,9 @@
 /** Of whom or what: the small decisions that effects ask for. */
-import { rollOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import { bearerAt } from '@wayrune/engine/rules/vitals.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { landOf } from '@wayrune/engine/rules/land.ts';
+import { rollOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
+import { bearerAt } from '@wayrune/engine/rules/combat/vitals.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { changeDie, chooseSpace } from './movement.ts';
 import { best, type Decider, detail, type Context } from './context.ts';

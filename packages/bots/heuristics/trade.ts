@@ -1,12 +1,12 @@
 /** Gold, cards and experience: what to buy, sell, heal, learn, take and give away. */
-import { infoOf, itemKind } from '@wayrune/engine/rules/world.ts';
+import { infoOf, itemKind } from '@wayrune/engine/rules/world/world.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
-import { priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
-import { COINS, type NegotiationFrame } from '@wayrune/engine/rules/negotiation.ts';
-import type { Player } from '@wayrune/engine/rules/state.ts';
+import { priceOf, salePrice } from '@wayrune/engine/rules/turn/market.ts';
+import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
+import type { MarketFrame } from '@wayrune/engine/rules/turn/market.ts';
+import { COINS, type NegotiationFrame } from '@wayrune/engine/rules/turn/negotiation.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { A_TROPHY } from '../value/effect-worth.ts';

@@ -1,6 +1,6 @@
 /** The best way that the dice at hand allow, for whoever knows what each space is worth. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import { reach } from '../plan/travel.ts';
 import { best, type Context, detail } from './context.ts';
 

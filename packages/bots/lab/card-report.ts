@@ -1,5 +1,5 @@
 /** The part of the report that is about cards: how often each was seen and used, and which nobody used. */
-import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { type Rate, rate } from './stats.ts';
 import type { Counts, Tally } from './tally.ts';
 

@@ -1,5 +1,5 @@
 /** The part of the report that is about enemies: as measured directly, and as they were met in games. */
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { RUNGS } from './kits.ts';
 import { average, type Climb, rankOf } from './ladder.ts';
 import { BANDS } from './observe.ts';

@@ -1,11 +1,11 @@
 /** Heroes of a known strength: what they have learned and what they carry, made by rule from any set of cards. */
 import { ATTRIBUTES } from '@wayrune/engine/effects/vocabulary.ts';
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
-import { newGame, view } from '@wayrune/engine/rules/game.ts';
-import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world.ts';
+import { newGame, view } from '@wayrune/engine/rules/world/game.ts';
+import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world/world.ts';
 import { GREEDY } from '../value/weights.ts';
 import { power } from '../fights/outlook.ts';
 

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
 import { hash } from '@wayrune/engine/kernel/hash.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { describe, expect, it } from 'vitest';
 import { equip, RUNGS, type Rung } from './kits.ts';

@@ -1,8 +1,8 @@
 /** Counts what happens in a game, from its events alone: it knows what can be told, and names no card. */
 import { EXPERIENCE } from '@wayrune/engine/effects/vocabulary.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { add, type Counts, entry } from './tally.ts';
 
 /** Heroes in games, by the experience counters they have when a fight begins. */

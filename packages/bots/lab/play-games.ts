@@ -1,11 +1,11 @@
 /** Whole games between bots, one or many, and what came of them. */
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
-import { apply, newGame } from '@wayrune/engine/rules/game.ts';
+import { apply, newGame } from '@wayrune/engine/rules/world/game.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { violations as broken } from '@wayrune/engine/testing/invariants.ts';
 import type { Bot } from '../players/bot.ts';
 import { quantile } from './stats.ts';

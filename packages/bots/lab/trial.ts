@@ -1,11 +1,11 @@
 /** One fight on trial: a Hero meets an enemy, and what comes of it is measured. */
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { call, run } from '@wayrune/engine/kernel/procedure.ts';
-import type { ChallengeFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import { apply, open } from '@wayrune/engine/rules/game.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { ChallengeFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { apply, open } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Bot } from '../players/bot.ts';
 import { challengeSpaces } from '../fights/challenge-spaces.ts';
 import { challengeOdds, type Stakes } from '../odds/index.ts';

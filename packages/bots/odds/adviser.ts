@@ -1,6 +1,6 @@
 /** The best choice at any table of a fight that goes on. */
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { decide, forgetRounds } from './explore.ts';
 import { growAll, station, TooLarge } from './graph.ts';
 import { ALL_CARDS } from './model/compile.ts';

@@ -9,16 +9,16 @@ import {
   combatOf,
   newCombat,
   termsOf,
-} from '@wayrune/engine/rules/combat-frame.ts';
-import { isJoint } from '@wayrune/engine/rules/fighters.ts';
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isJoint } from '@wayrune/engine/rules/combat/fighters.ts';
 import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
-import { resetActivations } from '@wayrune/engine/rules/costs.ts';
-import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
-import { goOn, leaveFight } from '@wayrune/engine/rules/knockout.ts';
-import type { JointTerms, Policies } from '@wayrune/engine/rules/policies.ts';
-import { byColor } from '@wayrune/engine/rules/setting-up.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { resetActivations } from '@wayrune/engine/rules/cards/costs.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import { goOn, leaveFight } from '@wayrune/engine/rules/combat/knockout.ts';
+import type { JointTerms, Policies } from '@wayrune/engine/rules/world/policies.ts';
+import { byColor } from '@wayrune/engine/rules/turn/setting-up.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 
 /** The fight is over: `how` is the result of the combat, or `fell:` and the seat of the Hero who did. */

@@ -1,6 +1,6 @@
 /** What attempting a counter may bring, before a card is drawn. */
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Course, FightOdds } from './result.ts';
 
 /** One Challenge that may be met. */

@@ -7,12 +7,12 @@ import {
   type EffectsFrame,
   type RollFrame,
   rollOf,
-} from '@wayrune/engine/rules/combat-frame.ts';
-import { acting, claimants, hasFallen, isJoint } from '@wayrune/engine/rules/fighters.ts';
-import { open, view } from '@wayrune/engine/rules/game.ts';
-import { clone, type Held, type State } from '@wayrune/engine/rules/state.ts';
-import { rollBonus } from '@wayrune/engine/rules/values.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { acting, claimants, hasFallen, isJoint } from '@wayrune/engine/rules/combat/fighters.ts';
+import { open, view } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type Held, type State } from '@wayrune/engine/rules/world/state.ts';
+import { rollBonus } from '@wayrune/engine/rules/cards/values.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { memoize } from '../memo.ts';
 import { addChance, addChoice, addEnd, addRound, type Child, type Graph, station, step } from './graph.ts';
 import { type Throw, throwsFor } from './model/dice.ts';

@@ -1,10 +1,10 @@
 /** The odds of fights: exact, by working out every position that best play can lead to. */
-import type { Color } from '@wayrune/engine/rules/board.ts';
-import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { acting, isFighting } from '@wayrune/engine/rules/fighters.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { acting, isFighting } from '@wayrune/engine/rules/combat/fighters.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { memoByWorld } from '../memo.ts';
 import { arenaWorld, duelWith, fightAt, fightWith } from './arena.ts';
 import { type DeckOdds, mixture } from './deck.ts';

@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { apply, newGame, view } from '@wayrune/engine/rules/game.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { apply, newGame, view } from '@wayrune/engine/rules/world/game.ts';
 import { aFoe } from '@wayrune/engine/testing/arena.ts';
 import { anyOption } from '@wayrune/engine/testing/random-play.ts';
 import { stormTable, stormy } from '@wayrune/engine/testing/storm.ts';

@@ -1,9 +1,9 @@
 /** Whether the rules of a world are those that the odds were written for, as far as a fight goes. */
 import { effectProcedures, verbs } from '@wayrune/engine/effects/verbs/index.ts';
 import type { Procedure } from '@wayrune/engine/kernel/procedure.ts';
-import type { Game } from '@wayrune/engine/rules/game.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import { baseProcedures } from '@wayrune/engine/rules/procedures.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { memoize } from '../memo.ts';
 
 /** What runs in a fight while dice lie on the table, and what else does. Where it begins and ends is the arena's own. */

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { run } from '@wayrune/engine/kernel/procedure.ts';
-import { apply, open } from '@wayrune/engine/rules/game.ts';
+import { apply, open } from '@wayrune/engine/rules/world/game.ts';
 import { aFoe, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import { aFoe, aHero, anAlly, anItem, arena, attempt } from '@wayrune/engine/testing/arena.ts';
 import { meeting } from '@wayrune/engine/testing/meeting.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
-import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
+import { chanceOf } from '@wayrune/engine/rules/combat/two-dice.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { challengeOdds, type Course, deckOdds, type FightOdds, fightOdds } from './index.ts';

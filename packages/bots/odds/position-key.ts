@@ -1,8 +1,8 @@
 /** Telling positions of a fight apart. */
 import type { Frame } from '@wayrune/engine/kernel/procedure.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { knowsRules } from './known-rules.ts';
 
 const names = new WeakMap<object, number>();

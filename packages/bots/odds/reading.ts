@@ -1,11 +1,11 @@
 /** What the cards of a fight look at, found by reading them: verbs, windows, conditions. No card is known by name. */
 import type { Ability, Condition, Countable, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
-import { heroesIn, isDuel } from '@wayrune/engine/rules/fighters.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { Face, World } from '@wayrune/engine/rules/world.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { info, playerAt, tableCards, view } from '@wayrune/engine/rules/world/game.ts';
+import { heroesIn, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { Face, World } from '@wayrune/engine/rules/world/world.ts';
 
 /** Every face that has a say in the fight: the enemy's, those of cards that speak to the whole table, and those of all that the Heroes have. */
 function facesIn(world: World, state: State, combat: CombatFrame): Face[] {

@@ -1,10 +1,10 @@
 /** A fight played by a player who takes what looks best: where it cannot be worked out. */
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { run } from '@wayrune/engine/kernel/procedure.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { apply, open, view } from '@wayrune/engine/rules/game.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { apply, open, view } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Bot } from '../players/bot.ts';
 import { endingFor } from './explore.ts';
 import type { Ending } from './result.ts';

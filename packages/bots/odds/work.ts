@@ -1,10 +1,10 @@
 /** Works a fight out: every position, if there are not too many; else with fewer cards; else by playing it often. */
-import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { isDuel, isJoint, opponent } from '@wayrune/engine/rules/fighters.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isDuel, isJoint, opponent } from '@wayrune/engine/rules/combat/fighters.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { heuristicChoice, duelChoice } from '../heuristics/default-choice.ts';
 import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
 import { considered, decide, type Explorer, goOn } from './explore.ts';

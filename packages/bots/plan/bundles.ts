@@ -1,8 +1,8 @@
 /** What a purse can buy at once: cards that together do what none of them does alone. */
-import { type Game, heldCard, playerAt, view } from '@wayrune/engine/rules/game.ts';
-import { couldMakeRoom } from '@wayrune/engine/rules/limits.ts';
-import { canSell, mayBuy, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
-import type { Held, Player } from '@wayrune/engine/rules/state.ts';
+import { type Game, heldCard, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import { couldMakeRoom } from '@wayrune/engine/rules/cards/limits.ts';
+import { canSell, mayBuy, priceOf, salePrice } from '@wayrune/engine/rules/turn/market.ts';
+import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { goldWorth, type PlanWeights } from '../value/weights.ts';
 import type { PlanContext } from './turn-plan.ts';

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { aFoe, arena, hold } from '@wayrune/engine/testing/arena.ts';
-import { COLORS } from '@wayrune/engine/rules/board.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { EXPERIENCE } from '@wayrune/engine/effects/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { learnByPlan } from './experience.ts';

@@ -1,7 +1,7 @@
 /** What to learn, by plan. */
-import { COLORS } from '@wayrune/engine/rules/board.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Player } from '@wayrune/engine/rules/state.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { power } from '../fights/outlook.ts';
 import type { PlanContext } from './turn-plan.ts';
 import { profileOf } from '../fights/hero-profile.ts';

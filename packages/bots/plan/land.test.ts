@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
-import { landOf } from '@wayrune/engine/rules/land.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { RUIN, ruin } from '@wayrune/engine/testing/ruin.ts';
 import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { TRIAL, withTrial } from '@wayrune/engine/testing/trial.ts';

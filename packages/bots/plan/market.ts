@@ -1,6 +1,6 @@
 /** Markets by plan: what to buy, sell and heal, one after another, until nothing is left that pays. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/market.ts';
+import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';
 import { bestBundle, bundleWorth, spending, without } from './bundles.ts';
 import { mending, newsWorth, type PlanContext } from './turn-plan.ts';

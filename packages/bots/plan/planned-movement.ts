@@ -1,7 +1,7 @@
 /** Movement by plan. */
-import { landOf } from '@wayrune/engine/rules/land.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
-import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
+import { diceToRoll } from '@wayrune/engine/rules/turn/movement.ts';
 import { destinations } from '@wayrune/engine/effects/verbs/travel.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { type Plan, type PlanContext, planOf } from './turn-plan.ts';

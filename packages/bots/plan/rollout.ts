@@ -1,8 +1,8 @@
 /** What may follow: the rules themselves, played on with dice of one's own. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { apply } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Bot } from '../players/bot.ts';
 import type { PlanContext } from './turn-plan.ts';
 import { best } from '../heuristics/context.ts';

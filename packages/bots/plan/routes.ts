@@ -1,6 +1,6 @@
 /** Where the movement dice lead from every space: a fixed set of rolls stands for all that may come. */
-import type { Board } from '@wayrune/engine/rules/board.ts';
-import { FACES } from '@wayrune/engine/rules/movement.ts';
+import type { Board } from '@wayrune/engine/rules/world/board.ts';
+import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { memoize } from '../memo.ts';
 import { MOST_DICE, spacesFrom, turnsFor, waysOf } from './travel.ts';

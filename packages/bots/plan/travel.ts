@@ -1,9 +1,9 @@
 /** Ways over the map: how far it is, and where the dice at hand can lead. */
-import type { Board, Space, SpaceId, Terrain } from '@wayrune/engine/rules/board.ts';
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import { landOf } from '@wayrune/engine/rules/land.ts';
-import { faceMask, terrainMask } from '@wayrune/engine/rules/movement.ts';
-import { rulesFor } from '@wayrune/engine/rules/values.ts';
+import type { Board, Space, SpaceId, Terrain } from '@wayrune/engine/rules/world/board.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
+import { faceMask, terrainMask } from '@wayrune/engine/rules/turn/movement.ts';
+import { rulesFor } from '@wayrune/engine/rules/cards/values.ts';
 import { memoize } from '../memo.ts';
 
 /** Dice that a space costs on average: the rarer its symbol, the more are thrown in vain. */

@@ -1,11 +1,11 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { healPrice } from '@wayrune/engine/rules/market.ts';
-import { diceToRoll } from '@wayrune/engine/rules/movement.ts';
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
+import { healPrice } from '@wayrune/engine/rules/turn/market.ts';
+import { diceToRoll } from '@wayrune/engine/rules/turn/movement.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { adventures, encouraged, type Goal, placesOf, readiness, type Taste } from '../heuristics/goals.ts';
 import { goalDecks, isGoalDeck } from '../aims/worth.ts';
 import { bestBundle, bundleWorth, spending } from './bundles.ts';

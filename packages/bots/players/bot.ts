@@ -1,6 +1,6 @@
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 
 export interface Advice {
   /** One of the options of the pending decision. */

@@ -1,8 +1,8 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
-import { apply, newGame } from '@wayrune/engine/rules/game.ts';
+import { apply, newGame } from '@wayrune/engine/rules/world/game.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import { aFoe, anItem, arena, attempt, hold } from '@wayrune/engine/testing/arena.ts';
-import { distance } from '@wayrune/engine/rules/board.ts';
+import { distance } from '@wayrune/engine/rules/world/board.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { NORMAL, weightsInRound } from '../value/weights.ts';

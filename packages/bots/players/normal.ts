@@ -1,5 +1,5 @@
 /** A player who plans his turn. */
-import { landOf } from '@wayrune/engine/rules/land.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import type { Bot } from './bot.ts';
 import { decide, decideByAim } from '../heuristics/deciders.ts';
 import { giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';

@@ -12,9 +12,9 @@ import {
   type Stat,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
-import type { Player } from '@wayrune/engine/rules/state.ts';
-import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
+import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { memoByWorld, memoize } from '../memo.ts';
 
 /** What one more of a number is worth to a Hero; the numbers of a phase are weighted by how well he fights in it. */

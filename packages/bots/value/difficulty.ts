@@ -1,6 +1,6 @@
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 
 /** How hard an enemy is by its printed numbers, for putting enemies in order. */
 export function difficulty({ foe }: CardInfo): number {

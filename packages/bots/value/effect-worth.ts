@@ -17,11 +17,11 @@ import {
   type RollFrame,
   rollOf,
   woundOf,
-} from '@wayrune/engine/rules/combat-frame.ts';
-import { isDuel } from '@wayrune/engine/rules/fighters.ts';
-import { allHold } from '@wayrune/engine/rules/conditions.ts';
-import { amountOf, type RollLike } from '@wayrune/engine/rules/counting.ts';
-import { type Game, heldCard, info, playerAt } from '@wayrune/engine/rules/game.ts';
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import { allHold } from '@wayrune/engine/rules/cards/conditions.ts';
+import { amountOf, type RollLike } from '@wayrune/engine/rules/cards/counting.ts';
+import { type Game, heldCard, info, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import {
   attribute,
   damageOf,
@@ -30,9 +30,9 @@ import {
   foeTarget,
   lifeOf,
   rollBonus,
-} from '@wayrune/engine/rules/values.ts';
-import { bearerAt } from '@wayrune/engine/rules/vitals.ts';
-import { chanceToThrow } from '@wayrune/engine/rules/two-dice.ts';
+} from '@wayrune/engine/rules/cards/values.ts';
+import { bearerAt } from '@wayrune/engine/rules/combat/vitals.ts';
+import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 import type { Aim } from '../aims/aim.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { rollFor } from '../fights/fight-numbers.ts';

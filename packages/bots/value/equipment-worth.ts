@@ -1,7 +1,7 @@
 /** How a Hero who plans looks at his future: the best adventure there is for him, and what a card would change in that. */
-import { COLORS } from '@wayrune/engine/rules/board.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { worthsOfCard } from './card-worth.ts';
 import type { PlanWeights } from './weights.ts';
 import { goalDecks } from '../aims/worth.ts';

@@ -1,8 +1,8 @@
 /** How well a seat stands, in gold: everything that it has, and what its rivals have. */
-import { pointsOf } from '@wayrune/engine/rules/counters.ts';
+import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
 import { EXPERIENCE } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { worthOfCard } from './card-worth.ts';
 import { aimOf } from '../aims/registry.ts';
 import { progressWorth } from '../aims/worth.ts';

@@ -1,6 +1,6 @@
 /** What a card would do for a Hero. */
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { worthsOfCard } from './card-worth.ts';
 import type { Weights } from './weights.ts';
 import { power } from '../fights/outlook.ts';

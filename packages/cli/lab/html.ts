@@ -1,5 +1,5 @@
 /** Pieces of an HTML page. */
-import { escape } from '../markup.ts';
+import { escape } from '../terminal/markup.ts';
 
 /** A cell: text, or markup that was made here. `sort` is what it is sorted by if that is not its text. */
 export type Cell = string | { readonly html: string; readonly sort?: number; readonly heat?: number };

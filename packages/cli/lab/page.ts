@@ -1,6 +1,6 @@
 /** The report as one page that needs nothing else: no network, no library, no pictures. */
 import type { Report, Share } from '@wayrune/bots/lab/report.ts';
-import { escape } from '../markup.ts';
+import { escape } from '../terminal/markup.ts';
 import { type Cell, folded, number, percent, section, table, tile } from './html.ts';
 import { cardSections, enemySections } from './page-cards.ts';
 import { barName, curve, histogram, interval, share } from './plots.ts';

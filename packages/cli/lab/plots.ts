@@ -4,7 +4,7 @@
  */
 import type { Lengths } from '@wayrune/bots/lab/report.ts';
 import type { Bar, Rate } from '@wayrune/bots/lab/stats.ts';
-import { escape } from '../markup.ts';
+import { escape } from '../terminal/markup.ts';
 
 const HEIGHT = 10;
 const round = (value: number): number => Math.round(value * 100) / 100;

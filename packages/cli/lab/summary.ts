@@ -1,8 +1,8 @@
 /** The report in a few lines, for the terminal. */
 import type { Report, Share } from '@wayrune/bots/lab/report.ts';
 import { RUNGS } from '@wayrune/bots/lab/kits.ts';
-import { count, table } from '../layout.ts';
-import type { Paint } from '../paint.ts';
+import { count, table } from '../terminal/layout.ts';
+import type { Paint } from '../terminal/paint.ts';
 
 const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
 

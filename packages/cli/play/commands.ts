@@ -1,13 +1,13 @@
 /** What may be typed at any prompt besides the options. */
 import { COUNSEL, player } from '@wayrune/bots';
-import { landOf } from '@wayrune/engine/rules/land.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { loadSeated } from '@wayrune/engine/table/save.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
 import { optionLabel, ruleOf } from '@wayrune/engine/text/decision.ts';
 import { didYouMean } from '../args.ts';
 import { readText } from '../files.ts';
-import { count, table as columns, wrap } from '../layout.ts';
+import { count, table as columns, wrap } from '../terminal/layout.ts';
 import { lookUp } from '../lookup.ts';
 import { passages } from '@wayrune/engine/table/passages.ts';
 import { showOdds } from './odds.ts';

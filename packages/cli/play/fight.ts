@@ -1,13 +1,13 @@
 /** A fight as it stands: who needs what, who does what. */
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { signed } from '@wayrune/engine/effects/words.ts';
-import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
-import { acting, defending, isDuel } from '@wayrune/engine/rules/fighters.ts';
-import { info } from '@wayrune/engine/rules/game.ts';
-import { attribute, damageOf, foeLife, lifeOf, rollBonus } from '@wayrune/engine/rules/values.ts';
+import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { acting, defending, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import { info } from '@wayrune/engine/rules/world/game.ts';
+import { attribute, damageOf, foeLife, lifeOf, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
 import { attackOf, fightersOf, hurdleIn } from '@wayrune/engine/table/fight.ts';
 import { foeName, rulesLines } from '@wayrune/engine/text/card-text.ts';
-import { capital, count, table, wrap } from '../layout.ts';
+import { capital, count, table, wrap } from '../terminal/layout.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
 
 export type Detail = 'text' | 'numbers' | 'line';

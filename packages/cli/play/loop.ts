@@ -2,7 +2,7 @@
 import { botOf } from '@wayrune/bots';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { didYouMean } from '../args.ts';
-import { rule } from '../layout.ts';
+import { rule } from '../terminal/layout.ts';
 import { type After, commandFor, COMMANDS } from './commands.ts';
 import { findOption, optionsOf } from './options.ts';
 import { party } from './party.ts';

@@ -9,13 +9,13 @@ import {
   fightOdds,
   type OptionOdds,
 } from '@wayrune/bots';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 import { foeName } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { heroName } from '@wayrune/engine/text/names.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
-import { table, wrap } from '../layout.ts';
+import { table, wrap } from '../terminal/layout.ts';
 import { placeName } from './place.ts';
 import { game, playerOf, type Session, viewer } from './session.ts';
 

@@ -1,11 +1,11 @@
 /** The options of the pending decision: numbered for the eye, and found again by what is typed. */
-import { type Terrain, TERRAINS } from '@wayrune/engine/rules/board.ts';
-import { faceMask, FACES, terrainMask } from '@wayrune/engine/rules/movement.ts';
+import { type Terrain, TERRAINS } from '@wayrune/engine/rules/world/board.ts';
+import { faceMask, FACES, terrainMask } from '@wayrune/engine/rules/turn/movement.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
-import { glue, pad, table, wrap } from '../layout.ts';
-import { GLYPHS } from '../map.ts';
+import { glue, pad, table, wrap } from '../terminal/layout.ts';
+import { GLYPHS } from '../terminal/map.ts';
 import { shortPlace, whatLies } from './place.ts';
 import { type Session, viewer } from './session.ts';
 

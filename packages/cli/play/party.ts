@@ -1,15 +1,15 @@
 /** A Hero and what he has, in full or in two lines. */
 import { ATTRIBUTES, type ExperienceKind, type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import { COLORS } from '@wayrune/engine/rules/board.ts';
-import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
-import { pointsOf } from '@wayrune/engine/rules/counters.ts';
-import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
-import { info } from '@wayrune/engine/rules/game.ts';
-import type { Held, Player } from '@wayrune/engine/rules/state.ts';
-import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
-import { isAdventure } from '@wayrune/engine/rules/world.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import { experiencePrice } from '@wayrune/engine/rules/turn/experience.ts';
+import { info } from '@wayrune/engine/rules/world/game.ts';
+import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
+import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values.ts';
+import { isAdventure } from '@wayrune/engine/rules/world/world.ts';
 import { heldLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
-import { capital, count, wrap } from '../layout.ts';
+import { capital, count, wrap } from '../terminal/layout.ts';
 import { placeName } from './place.ts';
 import { game, heroName, isHuman, playerOf, type Session } from './session.ts';
 

@@ -1,9 +1,9 @@
 /** Spaces in words, and what lies there. */
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { info } from '@wayrune/engine/rules/game.ts';
-import { landOf } from '@wayrune/engine/rules/land.ts';
-import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import { info } from '@wayrune/engine/rules/world/game.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 import { game, heroName, type Session } from './session.ts';
 
 /** "g7 Tamalir" or "e4 forest". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longest, wayrune } from '../fake-io.ts';
+import { longest, wayrune } from '../terminal/fake-io.ts';
 
 describe('setting up by questions', () => {
   it('takes Enter for one person and three normal bots', async () => {

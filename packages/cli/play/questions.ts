@@ -1,12 +1,12 @@
 /** The few questions before a game, each with an answer that Enter gives. */
 import { BOT_IDS, STRENGTHS } from '@wayrune/bots';
 import { joined } from '@wayrune/engine/effects/words.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
 import { findCards, nearCard } from '../lookup.ts';
-import type { Io } from '../io.ts';
-import { wrap } from '../layout.ts';
-import { painter } from '../paint.ts';
+import type { Io } from '../terminal/io.ts';
+import { wrap } from '../terminal/layout.ts';
+import { painter } from '../terminal/paint.ts';
 import type { Sitter } from './session.ts';
 
 export interface Answers {

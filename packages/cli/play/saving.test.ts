@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { unbroken, wayrune } from '../fake-io.ts';
+import { unbroken, wayrune } from '../terminal/fake-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wayrune-save-'));
 afterAll(() => rmSync(folder, { recursive: true }));

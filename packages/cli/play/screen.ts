@@ -1,12 +1,12 @@
 /** What a person sees when a decision is his: where things stand, the question, the options. */
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { tableCards } from '@wayrune/engine/rules/game.ts';
-import type { MarketFrame } from '@wayrune/engine/rules/market.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { tableCards } from '@wayrune/engine/rules/world/game.ts';
+import type { MarketFrame } from '@wayrune/engine/rules/turn/market.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { prompt } from '@wayrune/engine/text/decision.ts';
-import { rule, wrap } from '../layout.ts';
-import { legend } from '../map.ts';
+import { rule, wrap } from '../terminal/layout.ts';
+import { legend } from '../terminal/map.ts';
 import { fight } from './fight.ts';
 import { faceGlyphs, showOptions } from './options.ts';
 import { condition, status } from './party.ts';

@@ -1,20 +1,20 @@
 /** A game at this terminal: the table, who sits where, and what has been said. */
 import { BOT_IDS } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import type { Player } from '@wayrune/engine/rules/state.ts';
-import { type Game, view } from '@wayrune/engine/rules/game.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { heroesIn } from '@wayrune/engine/rules/fighters.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
+import { type Game, view } from '@wayrune/engine/rules/world/game.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import type { Content } from '../content.ts';
-import type { Io } from '../io.ts';
-import { wrap } from '../layout.ts';
-import { type Paint, painter } from '../paint.ts';
+import type { Io } from '../terminal/io.ts';
+import { wrap } from '../terminal/layout.ts';
+import { type Paint, painter } from '../terminal/paint.ts';
 
 /** Who decides for a seat: a person, or the bot of that name. */
 export type Sitter = 'human' | (string & {});

@@ -1,17 +1,17 @@
 /** Things that lie open on the table: the map, the markets, the track, the decks. */
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
-import { COLORS, type SpaceId } from '@wayrune/engine/rules/board.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { info, tableCards } from '@wayrune/engine/rules/game.ts';
-import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
-import { priceOf } from '@wayrune/engine/rules/market.ts';
-import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
-import type { Line, Panel } from '@wayrune/engine/rules/words.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import { COLORS, type SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import { info, tableCards } from '@wayrune/engine/rules/world/game.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
+import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
+import type { Line, Panel } from '@wayrune/engine/rules/world/words.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
-import { count, wrap } from '../layout.ts';
-import { around, drawMap, legend, type Scene, wholeBoard } from '../map.ts';
+import { count, wrap } from '../terminal/layout.ts';
+import { around, drawMap, legend, type Scene, wholeBoard } from '../terminal/map.ts';
 import { placeName, spaceIn } from './place.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import { game, names, playerOf, type Session, viewer } from './session.ts';

@@ -10,7 +10,7 @@ import type {
   Speaking,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import { SKILLS } from '@wayrune/engine/effects/vocabulary.ts';
-import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
+import { COLORS, type Color } from '@wayrune/engine/rules/world/board.ts';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import { run } from '@wayrune/engine/kernel/procedure.ts';
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { aFoe, aHero, anAlly, arena, attempt, foeWounds, hold, LAIR } from '@wayrune/engine/testing/arena.ts';
 import { passTurn } from '@wayrune/engine/testing/drawn.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';

@@ -1,7 +1,7 @@
-/** Terrinoth. The text is the map: `packages/engine/rules/board.ts` says how it is read. */
+/** Terrinoth. The text is the map: `packages/engine/rules/world/board.ts` says how it is read. */
 export const TERRINOTH = `\
 # Terrinoth, for Dragon Lords, The Seven Scions and The Cataclysm.
-# How to read it: see packages/engine/rules/board.ts. North is up.
+# How to read it: see packages/engine/rules/world/board.ts. North is up.
 
 board terrinoth
 name Terrinoth

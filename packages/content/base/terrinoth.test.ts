@@ -8,7 +8,7 @@ import {
   type SpaceId,
   spaceAt,
   type Terrain,
-} from '@wayrune/engine/rules/board.ts';
+} from '@wayrune/engine/rules/world/board.ts';
 import { describe, expect, it } from 'vitest';
 import { TERRINOTH } from './terrinoth.board.ts';
 

@@ -1,7 +1,7 @@
 /** The extras: plain Heroes, enemies, Allies and Items among which a card is put to show what it does. */
 import { type Effect, ITEM_CLASSES, SKILLS, type Skill } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Card, HeroCard, ItemCard } from '@wayrune/engine/effects/vocabulary.ts';
-import { COLORS, type Color } from '@wayrune/engine/rules/board.ts';
+import { COLORS, type Color } from '@wayrune/engine/rules/world/board.ts';
 import type { Pack } from '@wayrune/engine/parts/library.ts';
 import { aFoe, aHero, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
 import { anEvent } from '@wayrune/engine/testing/drawn.ts';

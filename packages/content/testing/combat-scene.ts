@@ -1,10 +1,10 @@
 /** A combat brought to the point that a plan asks for. */
 import { PHASES, type Stat } from '@wayrune/engine/effects/vocabulary.ts';
 import { run } from '@wayrune/engine/kernel/procedure.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
-import type { Passing, State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import type { Passing, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Plan } from './plan.ts';
 
 const SOURCE = 'the scene';

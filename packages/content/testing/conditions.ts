@@ -1,7 +1,7 @@
 /** How a scene comes to meet a condition, and how it comes to miss it. */
 import type { Attribute, Condition } from '@wayrune/engine/effects/vocabulary.ts';
 import { PHASES, SKILLS } from '@wayrune/engine/effects/vocabulary.ts';
-import { COLORS, TERRAINS } from '@wayrune/engine/rules/board.ts';
+import { COLORS, TERRAINS } from '@wayrune/engine/rules/world/board.ts';
 import { BLADES, classId, COATS, FRIENDS, NOVICE, QUIET_EVENT, STRANGER } from './cast.ts';
 import { COUNTS } from './counts.ts';
 import { haveSome, type Plan } from './plan.ts';

@@ -1,6 +1,6 @@
 /** What is paid for an ability or a choice: how it can be paid, how it cannot, and what is gone afterwards. */
 import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { classId, FRIENDS, STILL_EVENT, WARES } from './cast.ts';
 import { becomes } from './parts.ts';
 import { haveSome, type Plan } from './plan.ts';

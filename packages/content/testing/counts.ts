@@ -1,6 +1,6 @@
 /** Things that cards count: how a scene comes to hold so many of them, and how many it holds. */
 import type { Amount, Countable } from '@wayrune/engine/effects/vocabulary.ts';
-import { itemKind, infoOf } from '@wayrune/engine/rules/world.ts';
+import { itemKind, infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { BLADES, FRIENDS, LURKERS, RUNES, WARES } from './cast.ts';
 import { haveSome, type Plan } from './plan.ts';
 import { combatIn, type Play, playerOf } from './play.ts';

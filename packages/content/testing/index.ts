@@ -4,11 +4,11 @@
  */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import { checkAbility } from './check-abilities.ts';
-import { checkAlways } from './check-always.ts';
-import { checkEffects } from './check-effects.ts';
-import { checkBecomes, checkEvent, checkNumbers } from './check-numbers.ts';
-import { checkRule } from './check-rules.ts';
+import { checkAbility } from './checks/check-abilities.ts';
+import { checkAlways } from './checks/check-always.ts';
+import { checkEffects } from './checks/check-effects.ts';
+import { checkBecomes, checkEvent, checkNumbers } from './checks/check-numbers.ts';
+import { checkRule } from './checks/check-rules.ts';
 import { leftOut, type Part, type PartOf, partsOf } from './parts.ts';
 import { openTheatre, type Theatre } from './stage.ts';
 import { CardFailure, must } from './view.ts';

@@ -9,7 +9,7 @@ import { changeOf, mustDifferBy } from './readings.ts';
 import { amountIn, type Run } from './run.ts';
 import { type Theatre, worldWith } from './stage.ts';
 import { type Moment, offers, settle, type Twins } from './twins.ts';
-import { checkAct } from './verb-checks.ts';
+import { checkAct } from './checks/verb-checks.ts';
 import { must, mustAgree, type View, viewOf } from './view.ts';
 
 /** An ability that is used: by this option, for this price, and whether it is then used up for a while. */

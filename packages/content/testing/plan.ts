@@ -1,6 +1,6 @@
 /** What a scene needs: who is there, with what, and how things go. Conditions, costs and effects write into it. */
 import type { Attribute, Card, Phase, Skill } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Color, Terrain } from '@wayrune/engine/rules/board.ts';
+import type { Color, Terrain } from '@wayrune/engine/rules/world/board.ts';
 import { STRANGER } from './cast.ts';
 
 /** How the card comes into the scene: as the Hero, in his hands, as his enemy, as the Event, or from the deck. */

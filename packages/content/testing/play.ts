@@ -3,11 +3,11 @@ import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import { WINDOW_NAMES } from '@wayrune/engine/effects/windows.ts';
-import { type CombatFrame, combatOf, type RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import { apply, type Game, view as gameView } from '@wayrune/engine/rules/game.ts';
-import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { type CombatFrame, combatOf, type RollFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { apply, type Game, view as gameView } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { stageCombat } from './combat-scene.ts';
 import type { Plan, TestWish } from './plan.ts';
 

@@ -11,10 +11,10 @@ import {
   type Scope,
   type Stat,
 } from '@wayrune/engine/effects/vocabulary.ts';
-import { combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat-frame.ts';
-import { isDuel } from '@wayrune/engine/rules/fighters.ts';
-import type { RollLike } from '@wayrune/engine/rules/counting.ts';
-import type { RollKind } from '@wayrune/engine/rules/events.ts';
+import { combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
+import type { RollKind } from '@wayrune/engine/rules/world/events.ts';
 import {
   attribute,
   damageOf,
@@ -24,7 +24,7 @@ import {
   lifeOf,
   rollBonus,
   staminaOf,
-} from '@wayrune/engine/rules/values.ts';
+} from '@wayrune/engine/rules/cards/values.ts';
 import type { Role } from './plan.ts';
 import { gameOf, type Play, playerOf } from './play.ts';
 import { must } from './view.ts';

@@ -1,7 +1,7 @@
 /** Where a scene takes place. */
-import type { Board, Space } from '@wayrune/engine/rules/board.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Board, Space } from '@wayrune/engine/rules/world/board.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Plan } from './plan.ts';
 
 /** A space as the plan wants it; for a fight one with a counter of the deck from which the enemy comes, if there is one. */

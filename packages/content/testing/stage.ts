@@ -1,12 +1,12 @@
 /** From a plan to a table on which it can be played. */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
-import { type Color, COLORS, type SpaceId } from '@wayrune/engine/rules/board.ts';
-import { newGame, view } from '@wayrune/engine/rules/game.ts';
-import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
+import { type Color, COLORS, type SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { newGame, view } from '@wayrune/engine/rules/world/game.ts';
+import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
 import { setOf } from '@wayrune/engine/parts/cards.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
-import { clone, type Player, type State } from '@wayrune/engine/rules/state.ts';
-import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
+import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
 import { CAST, castPack, examinerId, foeId, heroId, LURKERS, STRAGGLER, TEST_TARGETS } from './cast.ts';
 import { askAnew, shiftsFor } from './combat-scene.ts';

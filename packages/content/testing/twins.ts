@@ -1,6 +1,6 @@
 /** The same scene twice: with the card as it is, and without the part in question. Whatever differs, the part has done. */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { alike } from '@wayrune/engine/testing/compare.ts';
 import { askAnew, needsJump } from './combat-scene.ts';
 import { type Part, without, withoutAbilities } from './parts.ts';

@@ -1,10 +1,10 @@
 /** Everything on the table that one can point at, each with a name, so that two tables can be compared in words. */
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { COLORS } from '@wayrune/engine/rules/board.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
-import type { Player, State } from '@wayrune/engine/rules/state.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
+import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import { combatIn, gameOf, type Play } from './play.ts';
-import { attackersOf, skippedBy } from '@wayrune/engine/rules/fighters.ts';
+import { attackersOf, skippedBy } from '@wayrune/engine/rules/combat/fighters.ts';
 
 export type View = Record<string, string | number>;
 

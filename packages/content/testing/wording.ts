@@ -1,7 +1,7 @@
 /** What a part says, in the words of the card. */
 import { modifierClauses, ruleClauses } from '@wayrune/engine/effects/modifier-words.ts';
 import { sentence, type Speaker } from '@wayrune/engine/effects/words.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { abilityLines, effectLines } from '@wayrune/engine/text/ability-text.ts';
 import { statLine, tellingOf } from '@wayrune/engine/text/card-text.ts';
 import type { Part } from './parts.ts';

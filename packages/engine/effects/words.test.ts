@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modifierClauses, ruleClauses } from './modifier-words.ts';
 import { trailing } from './condition-words.ts';
-import type { Telling } from '../rules/verb.ts';
+import type { Telling } from '../rules/world/verb.ts';
 import { describeEffects } from './verbs/index.ts';
 import type { Condition, Effect, EffectOf, Modifier, RuleChange, VerbName } from './vocabulary.ts';
 import type { Speaker } from './words.ts';

@@ -1,7 +1,7 @@
 /** Which cards a game is played with. */
 import type { Card } from '../effects/vocabulary.ts';
-import type { Adventure, SetChoice } from '../rules/part.ts';
-import { deckOf } from '../rules/world.ts';
+import type { Adventure, SetChoice } from '../rules/world/part.ts';
+import { deckOf } from '../rules/world/world.ts';
 import type { Library, Pack } from './library.ts';
 
 export const setOf = (choice: SetChoice): string => (typeof choice === 'string' ? choice : choice.set);

@@ -1,5 +1,5 @@
 /** The variants and packs that come with Wayrune, and what goes with what: the combination table as data. */
-import type { Part, PartRules } from '../rules/part.ts';
+import type { Part, PartRules } from '../rules/world/part.ts';
 import { advanced } from '../variants/advanced/index.ts';
 import { allyLimits } from '../variants/ally-limits/index.ts';
 import { doomTrack } from '../variants/doom-track/index.ts';

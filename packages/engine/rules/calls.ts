@@ -1,13 +1,13 @@
 /** Starting procedures from anywhere, by name: so that rules need not import each other in circles. */
 import { call, isAhead, unwindTo, type Frame } from '../kernel/procedure.ts';
 import type { Effect } from '../effects/vocabulary.ts';
-import type { SpaceId } from './board.ts';
-import type { EffectsFrame, WoundFrame } from './combat-frame.ts';
-import type { Game } from './game.ts';
-import type { Player } from './state.ts';
-import { beyondLimits } from './surplus.ts';
-import { isHeard } from './voices.ts';
-import { STAT_BIT, STAT_BITS } from './world.ts';
+import type { SpaceId } from './world/board.ts';
+import type { EffectsFrame, WoundFrame } from './combat/combat-frame.ts';
+import type { Game } from './world/game.ts';
+import type { Player } from './world/state.ts';
+import { beyondLimits } from './cards/surplus.ts';
+import { isHeard } from './cards/voices.ts';
+import { STAT_BIT, STAT_BITS } from './world/world.ts';
 
 export function inflict(game: Game, seat: number, who: string, amount: number, cancellable = true): void {
   if (amount > 0) call<WoundFrame>(game, { proc: 'wound', seat, who, amount, cancellable });

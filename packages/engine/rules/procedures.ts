@@ -1,6 +1,6 @@
 /** The procedures of the base game by name; those of the verbs are added in `effects/verbs/`. Parts add to the table or replace entries. */
 import type { Procedure, Procedures } from '../kernel/procedure.ts';
-import { windowProcedure } from './abilities.ts';
+import { windowProcedure } from './cards/abilities.ts';
 import {
   adventureProcedure,
   challengeProcedure,
@@ -8,21 +8,21 @@ import {
   encounterProcedure,
   specialProcedure,
   eventProcedure,
-} from './adventure.ts';
-import { combatProcedure } from './combat.ts';
-import { replenishProcedure } from './counters.ts';
-import { experienceProcedure } from './experience.ts';
-import type { Game } from './game.ts';
-import { knockoutProcedure } from './knockout.ts';
-import { acquireProcedure } from './limits.ts';
-import { marketProcedure } from './market.ts';
-import { movementProcedure } from './movement.ts';
-import { negotiationProcedure } from './negotiation.ts';
-import { phaseProcedure } from './phase.ts';
-import { rollProcedure } from './roll.ts';
-import { gameProcedure, turnProcedure } from './turn.ts';
-import { settleProcedure } from './vitals.ts';
-import { woundProcedure } from './wounds.ts';
+} from './turn/adventure.ts';
+import { combatProcedure } from './combat/combat.ts';
+import { replenishProcedure } from './turn/counters.ts';
+import { experienceProcedure } from './turn/experience.ts';
+import type { Game } from './world/game.ts';
+import { knockoutProcedure } from './combat/knockout.ts';
+import { acquireProcedure } from './cards/limits.ts';
+import { marketProcedure } from './turn/market.ts';
+import { movementProcedure } from './turn/movement.ts';
+import { negotiationProcedure } from './turn/negotiation.ts';
+import { phaseProcedure } from './combat/phase.ts';
+import { rollProcedure } from './combat/roll.ts';
+import { gameProcedure, turnProcedure } from './turn/turn.ts';
+import { settleProcedure } from './combat/vitals.ts';
+import { woundProcedure } from './combat/wounds.ts';
 
 const BASE: Readonly<Record<string, Procedure<Game>>> = {
   game: gameProcedure,

@@ -1,15 +1,15 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../effects/vocabulary.ts';
-import { apply } from '../rules/game.ts';
-import { clone, type State } from '../rules/state.ts';
-import type { World } from '../rules/world.ts';
+import { apply } from '../rules/world/game.ts';
+import { clone, type State } from '../rules/world/state.ts';
+import type { World } from '../rules/world/world.ts';
 import { aFoe, anItem, aProbe, arena, attempt, hold } from '../testing/arena.ts';
 import { item, meeting } from '../testing/meeting.ts';
 import { randomSetup } from '../testing/random-play.ts';
 import { richPlay } from '../testing/rich-play.ts';
 import { scenario } from '../testing/scenario.ts';
-import { chanceOf, opposedChance } from '../rules/two-dice.ts';
+import { chanceOf, opposedChance } from '../rules/combat/two-dice.ts';
 import { optionChance } from './chances.ts';
 
 const DICE = Array.from({ length: 100 }, (_, i) => [Math.floor(i / 10), i % 10] as const);

@@ -5,15 +5,15 @@ import type { ChooseFrame } from '../effects/verbs/flow.ts';
 import type { TargetFrame } from '../effects/verbs/targets.ts';
 import type { Effect, VerbName } from '../effects/vocabulary.ts';
 import { AT } from '../effects/windows.ts';
-import { type PhaseFrame, type RollFrame, rollOf } from '../rules/combat-frame.ts';
-import { allHold, looksAtDice } from '../rules/conditions.ts';
-import type { Asker } from '../rules/counting.ts';
-import { type Game, info, open, playerAt, view } from '../rules/game.ts';
-import { clone, type State } from '../rules/state.ts';
-import { chanceOf, opposedChance, SIDES } from '../rules/two-dice.ts';
-import { rollBonus } from '../rules/values.ts';
-import { isHeard, voices } from '../rules/voices.ts';
-import { FORCED_BITS, STAT_BITS, type World } from '../rules/world.ts';
+import { type PhaseFrame, type RollFrame, rollOf } from '../rules/combat/combat-frame.ts';
+import { allHold, looksAtDice } from '../rules/cards/conditions.ts';
+import type { Asker } from '../rules/cards/counting.ts';
+import { type Game, info, open, playerAt, view } from '../rules/world/game.ts';
+import { clone, type State } from '../rules/world/state.ts';
+import { chanceOf, opposedChance, SIDES } from '../rules/combat/two-dice.ts';
+import { rollBonus } from '../rules/cards/values.ts';
+import { isHeard, voices } from '../rules/cards/voices.ts';
+import { FORCED_BITS, STAT_BITS, type World } from '../rules/world/world.ts';
 
 const PAIRS = SIDES * SIDES;
 

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { combatOf } from '../rules/combat-frame.ts';
+import { combatOf } from '../rules/combat/combat-frame.ts';
 import { arena, aFoe, anAlly, attempt } from '../testing/arena.ts';
 import { attackOf, fightersOf, heroRoll, hurdleIn } from './fight.ts';
 

@@ -1,10 +1,10 @@
 /** A fight laid out for whoever looks at it: what it asks and threatens, and what each of the party brings to it. */
 import type { Phase } from '../effects/vocabulary.ts';
-import { type CombatFrame, ESCAPE_DAMAGE, escapeRoll, phaseRoll } from '../rules/combat-frame.ts';
-import { acting } from '../rules/fighters.ts';
-import type { RollLike } from '../rules/counting.ts';
-import { type Game, playerAt } from '../rules/game.ts';
-import { damageOf, enemyDamage, foeTarget, rollBonus } from '../rules/values.ts';
+import { type CombatFrame, ESCAPE_DAMAGE, escapeRoll, phaseRoll } from '../rules/combat/combat-frame.ts';
+import { acting } from '../rules/combat/fighters.ts';
+import type { RollLike } from '../rules/cards/counting.ts';
+import { type Game, playerAt } from '../rules/world/game.ts';
+import { damageOf, enemyDamage, foeTarget, rollBonus } from '../rules/cards/values.ts';
 
 /** A roll against the enemy: the number to reach, and the wounds if it fails. */
 export interface Hurdle {

@@ -1,9 +1,9 @@
 /** A game told again from its log. */
 import { scripted } from '../kernel/chance.ts';
-import type { GameEvent } from '../rules/events.ts';
+import type { GameEvent } from '../rules/world/events.ts';
 import type { Library } from '../parts/library.ts';
-import type { State } from '../rules/state.ts';
-import { infoOf } from '../rules/world.ts';
+import type { State } from '../rules/world/state.ts';
+import { infoOf } from '../rules/world/world.ts';
 import { decide, startTable, type Table } from './table.ts';
 import { optionLabel } from '../text/decision.ts';
 import { eventLine } from '../text/event-line.ts';

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { scripted, seeded } from '../kernel/chance.ts';
-import { apply } from '../rules/game.ts';
-import { clone, type State } from '../rules/state.ts';
+import { apply } from '../rules/world/game.ts';
+import { clone, type State } from '../rules/world/state.ts';
 import { decide, startTable, type Table } from './table.ts';
 import { describe, expect, it } from 'vitest';
 import { reach } from './reach.ts';

@@ -1,10 +1,10 @@
 /** Where the dice that are left can lead, found by taking the steps that the rules offer. */
 import type { Chance } from '../kernel/chance.ts';
-import type { SpaceId } from '../rules/board.ts';
-import { apply } from '../rules/game.ts';
-import type { MovementFrame } from '../rules/movement.ts';
-import { clone, type State } from '../rules/state.ts';
-import type { World } from '../rules/world.ts';
+import type { SpaceId } from '../rules/world/board.ts';
+import { apply } from '../rules/world/game.ts';
+import type { MovementFrame } from '../rules/turn/movement.ts';
+import { clone, type State } from '../rules/world/state.ts';
+import type { World } from '../rules/world/world.ts';
 
 class Unforeseeable extends Error {}
 

@@ -1,8 +1,8 @@
 /** Plays a log again, entry by entry, up to the first one that does not play as it did. */
 import { scripted } from '../kernel/chance.ts';
-import type { GameEvent } from '../rules/events.ts';
+import type { GameEvent } from '../rules/world/events.ts';
 import { type Library, SetupError } from '../parts/library.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/turn/setup.ts';
 import { type Stamps, stampOf, stampsUpTo } from './stamps.ts';
 import { decide, type Entry, startTable, type Table } from './table.ts';
 

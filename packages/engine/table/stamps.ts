@@ -1,8 +1,8 @@
 /** Hashes of the state that a log carries now and then: they show whether it still plays as it did. */
 import { scripted } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
-import { apply, newGame } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import { apply, newGame } from '../rules/world/game.ts';
+import type { State } from '../rules/world/state.ts';
 import type { Table } from './table.ts';
 
 /** By the number of entries after which the state was hashed. */

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { ChanceError, scripted, seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
-import { IllegalChoice } from '../rules/game.ts';
+import { IllegalChoice } from '../rules/world/game.ts';
 import { anyOption, randomSetup, randomTable } from '../testing/random-play.ts';
 import { decide, startTable, undo, undoBarrier, type Table } from './table.ts';
 

@@ -1,11 +1,11 @@
 /** A game at a table: the world, the state, and the log that is the truth about it. */
 import type { Chance } from '../kernel/chance.ts';
-import type { GameEvent } from '../rules/events.ts';
-import { type Applied, apply, newGame } from '../rules/game.ts';
+import type { GameEvent } from '../rules/world/events.ts';
+import { type Applied, apply, newGame } from '../rules/world/game.ts';
 import { createWorld, type Library } from '../parts/library.ts';
-import type { Setup } from '../rules/setup.ts';
-import { clone, type State } from '../rules/state.ts';
-import type { World } from '../rules/world.ts';
+import type { Setup } from '../rules/turn/setup.ts';
+import { clone, type State } from '../rules/world/state.ts';
+import type { World } from '../rules/world/world.ts';
 
 /** One decision: who, what, and what chance gave. Setup and entries are the whole game. */
 export interface Entry {

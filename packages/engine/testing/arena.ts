@@ -10,9 +10,9 @@ import type {
 } from '../effects/vocabulary.ts';
 import type { Window } from '../effects/windows.ts';
 import { run } from '../kernel/procedure.ts';
-import type { Color, SpaceId } from '../rules/board.ts';
-import { combatOf } from '../rules/combat-frame.ts';
-import { view } from '../rules/game.ts';
+import type { Color, SpaceId } from '../rules/world/board.ts';
+import { combatOf } from '../rules/combat/combat-frame.ts';
+import { view } from '../rules/world/game.ts';
 import type { Library } from '../parts/library.ts';
 import { parsePack } from '../parts/pack.ts';
 import { scenario, type Scenario } from './scenario.ts';

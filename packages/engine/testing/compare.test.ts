@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { clone } from '../rules/state.ts';
+import { clone } from '../rules/world/state.ts';
 import { alike, digest, isSafeCopy } from './compare.ts';
 import { randomTable } from './random-play.ts';
 

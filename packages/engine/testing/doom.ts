@@ -1,6 +1,6 @@
 /** Scenarios with a doom track. */
 import type { Card, ChallengeCard } from '../effects/vocabulary.ts';
-import { open } from '../rules/game.ts';
+import { open } from '../rules/world/game.ts';
 import type { Library } from '../parts/library.ts';
 import { type DoomTrack, theTrack } from '../variants/doom-track/track.ts';
 import { aFoe, arena } from './arena.ts';

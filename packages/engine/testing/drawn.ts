@@ -1,7 +1,7 @@
 /** Events and Encounters of a test's own, and what happens around them, to go with an `arena`. */
 import type { Effect, EncounterCard, EventCard } from '../effects/vocabulary.ts';
 import { run } from '../kernel/procedure.ts';
-import type { SpaceId } from '../rules/board.ts';
+import type { SpaceId } from '../rules/world/board.ts';
 import type { Scenario } from './scenario.ts';
 
 const printed = { name: 'Test Card', flavour: 'Made for a test.' };

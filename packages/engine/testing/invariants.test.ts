@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import type { PartRules } from '../rules/part.ts';
-import type { State } from '../rules/state.ts';
+import type { PartRules } from '../rules/world/part.ts';
+import type { State } from '../rules/world/state.ts';
 import { theTrack } from '../variants/doom-track/track.ts';
 import { violations } from './invariants.ts';
 import { scenario, type Scenario, takeFromAnywhere } from './scenario.ts';

@@ -1,10 +1,10 @@
 /** What must be true after every decision, whatever was decided. */
-import { COLORS, type Color } from '../rules/board.ts';
-import { type Game, view } from '../rules/game.ts';
-import type { Limit } from '../rules/laws.ts';
-import type { Held, Player, State } from '../rules/state.ts';
-import { lifeOf, staminaOf, sum } from '../rules/values.ts';
-import { infoOf, type World } from '../rules/world.ts';
+import { COLORS, type Color } from '../rules/world/board.ts';
+import { type Game, view } from '../rules/world/game.ts';
+import type { Limit } from '../rules/world/laws.ts';
+import type { Held, Player, State } from '../rules/world/state.ts';
+import { lifeOf, staminaOf, sum } from '../rules/cards/values.ts';
+import { infoOf, type World } from '../rules/world/world.ts';
 
 /** Every invariant that is broken, in words. */
 export function violations(world: World, state: State): string[] {

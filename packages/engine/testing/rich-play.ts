@@ -1,11 +1,11 @@
 /** Random play by well-equipped parties who like to use what they have: it comes to all sorts of decisions. */
 import { type Chance, seeded } from '../kernel/chance.ts';
-import type { GameEvent } from '../rules/events.ts';
-import { view } from '../rules/game.ts';
-import { newHeld, rowFor } from '../rules/holdings.ts';
+import type { GameEvent } from '../rules/world/events.ts';
+import { view } from '../rules/world/game.ts';
+import { newHeld, rowFor } from '../rules/cards/holdings.ts';
 import type { Library } from '../parts/library.ts';
-import type { Setup } from '../rules/setup.ts';
-import type { State } from '../rules/state.ts';
+import type { Setup } from '../rules/turn/setup.ts';
+import type { State } from '../rules/world/state.ts';
 import { decide, startTable, type Table } from '../table/table.ts';
 
 const CARDS_EACH = 9;

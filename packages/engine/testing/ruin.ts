@@ -1,6 +1,6 @@
 /** A throwaway part under which towns fall, rise elsewhere, and spaces close: for tests of what follows the land. */
-import type { PartRules } from '../rules/part.ts';
-import type { State } from '../rules/state.ts';
+import type { PartRules } from '../rules/world/part.ts';
+import type { State } from '../rules/world/state.ts';
 
 interface Ruin {
   /** Towns that are gone, by their place in `board.towns`: their space is what stands on their line of the map. */

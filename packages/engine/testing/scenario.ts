@@ -3,14 +3,14 @@
  * first decision of seat 0's first turn, in the starting town; change the state as the scenario needs, then choose.
  */
 import type { Chance } from '../kernel/chance.ts';
-import type { GameEvent } from '../rules/events.ts';
-import { apply, heldCard, newGame, type Game, view } from '../rules/game.ts';
-import { newHeld, rowFor } from '../rules/holdings.ts';
+import type { GameEvent } from '../rules/world/events.ts';
+import { apply, heldCard, newGame, type Game, view } from '../rules/world/game.ts';
+import { newHeld, rowFor } from '../rules/cards/holdings.ts';
 import { createWorld, type Library } from '../parts/library.ts';
-import type { SpaceId } from '../rules/board.ts';
-import type { Setup } from '../rules/setup.ts';
-import type { Held, Player, State } from '../rules/state.ts';
-import type { World } from '../rules/world.ts';
+import type { SpaceId } from '../rules/world/board.ts';
+import type { Setup } from '../rules/turn/setup.ts';
+import type { Held, Player, State } from '../rules/world/state.ts';
+import type { World } from '../rules/world/world.ts';
 
 export interface Scenario {
   readonly world: World;

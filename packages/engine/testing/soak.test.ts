@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../parts/library.ts';
-import type { World } from '../rules/world.ts';
+import type { World } from '../rules/world/world.ts';
 import { anyOption, randomSetup } from './random-play.ts';
 import { soakGame, type SoakPlayer } from './soak.ts';
 

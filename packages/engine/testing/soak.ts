@@ -1,11 +1,11 @@
 /** One game played to its end or to a cap, with every law of the house checked after every decision. */
 import { type Chance, scripted, seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
-import { apply, newGame } from '../rules/game.ts';
+import { apply, newGame } from '../rules/world/game.ts';
 import type { Library } from '../parts/library.ts';
-import { clone, type State } from '../rules/state.ts';
-import type { Setup } from '../rules/setup.ts';
-import type { World } from '../rules/world.ts';
+import { clone, type State } from '../rules/world/state.ts';
+import type { Setup } from '../rules/turn/setup.ts';
+import type { World } from '../rules/world/world.ts';
 import { loadGame, saveGame } from '../table/save.ts';
 import { decide, type Table, undo } from '../table/table.ts';
 import { alike, digest, isSafeCopy } from './compare.ts';

@@ -2,7 +2,7 @@
 import { foeWords, trailing } from '../effects/condition-words.ts';
 import { choiceWords, rowWords } from '../effects/verbs/flow.ts';
 import { runs } from '../effects/modifier-words.ts';
-import type { Telling } from '../rules/verb.ts';
+import type { Telling } from '../rules/world/verb.ts';
 import { describeEffects, sayFor } from '../effects/verbs/index.ts';
 import type { Ability, Condition, Effect } from '../effects/vocabulary.ts';
 import { WINDOWS, type Window } from '../effects/windows.ts';

@@ -1,13 +1,13 @@
 /** The pending decision with all that its words are made of. */
-import type { Telling } from '../rules/verb.ts';
+import type { Telling } from '../rules/world/verb.ts';
 import type { Frame } from '../kernel/procedure.ts';
 import type { Speaker } from '../effects/words.ts';
-import { type CombatFrame, combatOf, foeCard } from '../rules/combat-frame.ts';
-import { isDuel, opponent } from '../rules/fighters.ts';
-import { type Game, heldCard, info, playerAt, view } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
-import type { Asking } from '../rules/words.ts';
-import type { World } from '../rules/world.ts';
+import { type CombatFrame, combatOf, foeCard } from '../rules/combat/combat-frame.ts';
+import { isDuel, opponent } from '../rules/combat/fighters.ts';
+import { type Game, heldCard, info, playerAt, view } from '../rules/world/game.ts';
+import type { State } from '../rules/world/state.ts';
+import type { Asking } from '../rules/world/words.ts';
+import type { World } from '../rules/world/world.ts';
 import { tellingOf } from './card-text.ts';
 import { foeName, heroName } from './names.ts';
 

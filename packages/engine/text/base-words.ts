@@ -1,6 +1,6 @@
 /** The words of the base game, a file a chapter. */
-import type { BaseEvents } from '../rules/events.ts';
-import { type EventLines, joinWords, type Words } from '../rules/words.ts';
+import type { BaseEvents } from '../rules/world/events.ts';
+import { type EventLines, joinWords, type Words } from '../rules/world/words.ts';
 import { adventureWords } from './chapters/adventure.ts';
 import { cardWords } from './chapters/cards.ts';
 import { combatWords } from './chapters/combat.ts';

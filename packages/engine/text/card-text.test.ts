@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { type CardInfo, cardInfo } from '../rules/world.ts';
+import { type CardInfo, cardInfo } from '../rules/world/world.ts';
 import { cardText, heldLine, rulesLines, statLine, typeLine } from './card-text.ts';
 
 const ALL: readonly CardInfo[] = library.packs.flatMap((pack) =>

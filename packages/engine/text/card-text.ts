@@ -1,6 +1,6 @@
 /** What stands on a card. Generated from what it does, so that the two cannot differ. */
 import { modifierClauses, ruleClauses } from '../effects/modifier-words.ts';
-import type { Telling } from '../rules/verb.ts';
+import type { Telling } from '../rules/world/verb.ts';
 import type {
   Ability,
   Becomes,
@@ -22,7 +22,7 @@ import {
   townName,
   withArticle,
 } from '../effects/words.ts';
-import type { CardInfo } from '../rules/world.ts';
+import type { CardInfo } from '../rules/world/world.ts';
 import { abilityLines, effectLines } from './ability-text.ts';
 
 export { cardName, foeName } from './names.ts';

@@ -1,7 +1,7 @@
 /** The pending decision in words: the question, its options, and the rule behind it. */
 import { WINDOWS } from '../effects/windows.ts';
 import type { Decision } from '../kernel/procedure.ts';
-import type { World } from '../rules/world.ts';
+import type { World } from '../rules/world/world.ts';
 
 export { optionLabel } from './option-label.ts';
 export { prompt } from './prompt.ts';

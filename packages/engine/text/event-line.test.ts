@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../rules/events.ts';
+import type { GameEvent } from '../rules/world/events.ts';
 import { scenario } from '../testing/scenario.ts';
 import { eventLine } from './event-line.ts';
 

@@ -1,7 +1,7 @@
 /** What happened, in one plain sentence each: for the log and for the screen reader. */
-import type { EventOf, EventType, GameEvent } from '../rules/events.ts';
-import type { EventLine, Line, Reading } from '../rules/words.ts';
-import type { World } from '../rules/world.ts';
+import type { EventOf, EventType, GameEvent } from '../rules/world/events.ts';
+import type { EventLine, Line, Reading } from '../rules/world/words.ts';
+import type { World } from '../rules/world/world.ts';
 import { sayLine } from './line.ts';
 
 /** The line for an event by its pieces, or null for one that needs none. Throws on a type that has no words. */

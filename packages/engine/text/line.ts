@@ -1,5 +1,5 @@
 /** Lines of pieces, written like a sentence: line`${seat(e.seat)} fights ${foe(e.card)}.` */
-import type { Line, Piece, Reading } from '../rules/words.ts';
+import type { Line, Piece, Reading } from '../rules/world/words.ts';
 import { cardName, foeName, spaceName, townTitle } from './names.ts';
 
 const text = (words: string): Piece => ({ kind: 'text', text: words });

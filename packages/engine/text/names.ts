@@ -1,12 +1,12 @@
 /** What things on the table are called. */
 import type { Attribute, Skill } from '../effects/vocabulary.ts';
 import { capital, joined, skillName } from '../effects/words.ts';
-import { type Board, type SpaceId, TERRAINS } from '../rules/board.ts';
-import type { Game } from '../rules/game.ts';
-import { landOf } from '../rules/land.ts';
-import { FACES, faceMask, FREE_FACE } from '../rules/movement.ts';
-import type { State } from '../rules/state.ts';
-import { infoOf, type World } from '../rules/world.ts';
+import { type Board, type SpaceId, TERRAINS } from '../rules/world/board.ts';
+import type { Game } from '../rules/world/game.ts';
+import { landOf } from '../rules/world/land.ts';
+import { FACES, faceMask, FREE_FACE } from '../rules/turn/movement.ts';
+import type { State } from '../rules/world/state.ts';
+import { infoOf, type World } from '../rules/world/world.ts';
 
 export const cardName = (world: World, id: string): string => infoOf(world, id).card.name;
 

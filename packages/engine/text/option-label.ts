@@ -1,6 +1,6 @@
 /** The options that the game offers, as the player reads them. */
-import type { State } from '../rules/state.ts';
-import type { World } from '../rules/world.ts';
+import type { State } from '../rules/world/state.ts';
+import type { World } from '../rules/world/world.ts';
 import { asking } from './asking.ts';
 
 /** An option of the pending decision as the player reads it. Throws on one that nobody has words for. */

@@ -1,11 +1,11 @@
 /** Where a number comes from: printed, learned, and every card that adds to it, by name. */
 import type { Attribute, Skill } from '../effects/vocabulary.ts';
 import { capital, skillName } from '../effects/words.ts';
-import type { RollLike } from '../rules/counting.ts';
-import type { EventOf, RollPart } from '../rules/events.ts';
-import { type Game, playerAt } from '../rules/game.ts';
-import { fighterOf, rollBonus, sum } from '../rules/values.ts';
-import type { World } from '../rules/world.ts';
+import type { RollLike } from '../rules/cards/counting.ts';
+import type { EventOf, RollPart } from '../rules/world/events.ts';
+import { type Game, playerAt } from '../rules/world/game.ts';
+import { fighterOf, rollBonus, sum } from '../rules/cards/values.ts';
+import type { World } from '../rules/world/world.ts';
 import { cardName } from './names.ts';
 
 export interface NamedPart {

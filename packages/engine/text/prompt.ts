@@ -2,9 +2,9 @@
 import type { TargetFrame } from '../effects/verbs/targets.ts';
 import { describeEffects } from '../effects/verbs/index.ts';
 import type { VerbName } from '../effects/vocabulary.ts';
-import type { State } from '../rules/state.ts';
-import type { Asking } from '../rules/words.ts';
-import type { World } from '../rules/world.ts';
+import type { State } from '../rules/world/state.ts';
+import type { Asking } from '../rules/world/words.ts';
+import type { World } from '../rules/world/world.ts';
 import { asking, tellingNow } from './asking.ts';
 import { cardName } from './names.ts';
 import { windowPrompt } from './window-prompt.ts';

@@ -1,13 +1,13 @@
 /** Options that use a card, and those that say for whom or what. */
 import type { TargetFrame } from '../effects/verbs/targets.ts';
-import type { Telling } from '../rules/verb.ts';
+import type { Telling } from '../rules/world/verb.ts';
 import { describeEffects } from '../effects/verbs/index.ts';
 import type { Ability, Effect, VerbName } from '../effects/vocabulary.ts';
 import { costWords, joined } from '../effects/words.ts';
-import { rollOf } from '../rules/combat-frame.ts';
-import { info, playerAt } from '../rules/game.ts';
-import { priceOf } from '../rules/market.ts';
-import type { Asking } from '../rules/words.ts';
+import { rollOf } from '../rules/combat/combat-frame.ts';
+import { info, playerAt } from '../rules/world/game.ts';
+import { priceOf } from '../rules/turn/market.ts';
+import type { Asking } from '../rules/world/words.ts';
 import { tellingNow } from './asking.ts';
 import { cardName, faceName, fighterName, heroName, placeName } from './names.ts';
 

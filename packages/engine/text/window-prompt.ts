@@ -1,10 +1,10 @@
 /** The moments at which cards may be used, told as they stand. */
 import { WINDOWS, type Window } from '../effects/windows.ts';
 import { capital, signed } from '../effects/words.ts';
-import type { WindowFrame } from '../rules/abilities.ts';
-import type { PhaseFrame, RollFrame, WoundFrame } from '../rules/combat-frame.ts';
-import { rollBonus } from '../rules/values.ts';
-import type { Asking } from '../rules/words.ts';
+import type { WindowFrame } from '../rules/cards/abilities.ts';
+import type { PhaseFrame, RollFrame, WoundFrame } from '../rules/combat/combat-frame.ts';
+import { rollBonus } from '../rules/cards/values.ts';
+import type { Asking } from '../rules/world/words.ts';
 import { below, enemyName, theCombat } from './asking.ts';
 import { cardName, fighterName, many, sumOf, testName } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** Shorter and Longer Runebound: other prices of experience (SHORT-1, LONG-1). */
-import type { PartRules } from '../rules/part.ts';
+import type { PartRules } from '../rules/world/part.ts';
 
 const prices = (few: number, some: number, many: number): PartRules => ({
   policies: (base) => ({

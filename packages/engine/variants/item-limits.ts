@@ -1,8 +1,8 @@
-import { heldCard, info, playerAt, type Game } from '../rules/game.ts';
-import { ownLimit } from '../rules/limits.ts';
-import { sum } from '../rules/values.ts';
-import { type CardInfo, infoOf, itemKind } from '../rules/world.ts';
-import type { PartRules } from '../rules/part.ts';
+import { heldCard, info, playerAt, type Game } from '../rules/world/game.ts';
+import { ownLimit } from '../rules/cards/limits.ts';
+import { sum } from '../rules/cards/values.ts';
+import { type CardInfo, infoOf, itemKind } from '../rules/world/world.ts';
+import type { PartRules } from '../rules/world/part.ts';
 
 /** Item Limits: one Item of each class and type (ITEMS-1); what widens a limit widens it for each type (ITEMS-3). */
 export const itemLimits: PartRules = {

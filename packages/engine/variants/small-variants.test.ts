@@ -5,7 +5,7 @@ import { aFoe, anAlly, anItem, aProbe, arena, hold } from '../testing/arena.ts';
 import { askAgain } from '../testing/drawn.ts';
 import { violations } from '../testing/invariants.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
-import { experiencePrice } from '../rules/experience.ts';
+import { experiencePrice } from '../rules/turn/experience.ts';
 
 const has = (t: Scenario, card: string): boolean => t.world.policies.hasRoom(t.game(), 0, card);
 

@@ -1,6 +1,6 @@
 /** A card in four sizes: a chip for a row, small with its numbers, full with its text, large for reading. */
 import { rulesLines, typeLine } from '@wayrune/engine/text/card-text.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jewel } from '../theme/Jewel.tsx';

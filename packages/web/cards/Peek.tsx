@@ -1,5 +1,5 @@
 /** A card that can be looked at closely: large beside it while the pointer rests on it, after a long press, or with the key V. */
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import {
   type KeyboardEvent,
   type PointerEvent,

@@ -2,7 +2,7 @@
  * The plate of a card: a ground engraved by family or class that fills it, and on it the whole figure, hatched on its
  * dark side.
  */
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { memo, useId } from 'react';
 import { usePicture } from './pictures.ts';
 import { type Ground, toneOf } from './tone.ts';

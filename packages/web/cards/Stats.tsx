@@ -1,7 +1,7 @@
 /** The numbers of whoever fights: Life and Stamina, the three attributes, skills. */
 import type { Fighter, Skill } from '@wayrune/engine/effects/vocabulary.ts';
 import { skillName } from '@wayrune/engine/effects/words.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import { Sign } from '../theme/Sign.tsx';
 import styles from './stats.module.css';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { library } from '@wayrune/content';
-import { cardInfo } from '@wayrune/engine/rules/world.ts';
+import { cardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { describe, expect, it } from 'vitest';
 import credits from '../credits/generated/credits.json' with { type: 'json' };
 import authors from '../credits/game-icons-authors.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** Pictures, loaded a set at a time when a card of it is first shown. */
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { useSyncExternalStore } from 'react';
 import { commonKeys } from './picture-keys.ts';
 

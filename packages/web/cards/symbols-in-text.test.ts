@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { cardInfo } from '@wayrune/engine/rules/world.ts';
+import { cardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { describe, expect, it } from 'vitest';
 import { leadIn, pieces } from './symbols-in-text.ts';

@@ -1,7 +1,7 @@
 /** How a card is framed: by kind, colour, class and rarity. All looks are data attributes that the style sheet knows. */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
-import { COLORS } from '@wayrune/engine/rules/board.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 
 export interface Tone {
   /** The tint of the frame. */

@@ -2,8 +2,8 @@
  * A movement die: a cube that tumbles and comes to rest on a face of two or three terrains. One that just lies there is
  * that face alone: six sides in space are thirty elements, and layers of their own for the browser.
  */
-import { FACES } from '@wayrune/engine/rules/movement.ts';
-import type { Terrain } from '@wayrune/engine/rules/board.ts';
+import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
+import type { Terrain } from '@wayrune/engine/rules/world/board.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SYMBOLS } from '../theme/symbols.ts';

@@ -1,10 +1,10 @@
 /** Games played by bots up to a moment worth looking at, as files that the page can load: seat 1 is the player's. */
 import { botOf } from '@wayrune/bots';
 import { library } from '@wayrune/content';
-import type { CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import { isDuel } from '@wayrune/engine/rules/fighters.ts';
+import type { CombatFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 

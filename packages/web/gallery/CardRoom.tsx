@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world.ts';
+import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { Card } from '../cards/Card.tsx';
 import { Peek } from '../cards/Peek.tsx';
 import styles from './gallery.module.css';

@@ -1,4 +1,4 @@
-import { FACES } from '@wayrune/engine/rules/movement.ts';
+import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
 import { useState } from 'react';
 import { MovementDice, TenDice } from '../dice/Dice.tsx';
 import button from '../theme/button.module.css';

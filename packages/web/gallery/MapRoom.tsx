@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import type { Board, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Board, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { useState } from 'react';
 import type { Marks } from '../map/marks.ts';
 import { WorldMap } from '../map/WorldMap.tsx';

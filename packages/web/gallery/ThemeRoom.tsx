@@ -1,4 +1,4 @@
-import { COLORS } from '@wayrune/engine/rules/board.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { Shield } from '../map/Shield.tsx';
 import button from '../theme/button.module.css';
 import field from '../theme/field.module.css';

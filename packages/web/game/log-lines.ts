@@ -1,7 +1,7 @@
 /** Log lines with their links: the pieces of the engine's lines as the page shows them. */
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { Piece as Told } from '@wayrune/engine/rules/words.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { Piece as Told } from '@wayrune/engine/rules/world/words.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { eventPieces } from '@wayrune/engine/text/event-line.ts';
 import { sayPiece } from '@wayrune/engine/text/line.ts';
 

@@ -1,4 +1,4 @@
-import type { TownId } from '@wayrune/engine/rules/board.ts';
+import type { TownId } from '@wayrune/engine/rules/world/board.ts';
 import { armsOf, chargePath, divisionPath, SHIELD } from './draw/heraldry.ts';
 import styles from './arms.module.css';
 

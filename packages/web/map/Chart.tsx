@@ -1,5 +1,5 @@
 /** The static layer: drawn once for a board, never again while a game goes on. */
-import type { Board } from '@wayrune/engine/rules/board.ts';
+import type { Board } from '@wayrune/engine/rules/world/board.ts';
 import { type CSSProperties, Fragment, memo, useId } from 'react';
 import { chartOf, type Chart as Drawing } from './compute-chart.ts';
 import { INNER, rose } from './draw/frame.ts';

@@ -1,5 +1,5 @@
 /** The Heroes on the map. A figure that changes its space glides there. */
-import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { memo } from 'react';
 import { centreOf } from './geometry.ts';
 import type { Figure } from './marks.ts';

@@ -1,6 +1,6 @@
 /** The way that is about to be taken: a line from the figure, and at each space the die that pays for it. */
-import { FACES } from '@wayrune/engine/rules/movement.ts';
-import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
+import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { memo } from 'react';
 import { SYMBOLS } from '../theme/symbols.ts';
 import { centreOf } from './geometry.ts';

@@ -1,5 +1,5 @@
 /** A space as the pointer, the keyboard and the screen reader find it, with what lies on it. */
-import type { Board, Color, Space, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Board, Color, Space, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { Stone } from '../theme/Jewel.tsx';

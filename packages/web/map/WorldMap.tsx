@@ -1,5 +1,5 @@
 /** The map that one plays on: the chart, and over it everything that changes. */
-import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapSign } from '../parts/part.ts';

@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { type Board, parseBoard, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, parseBoard, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from './compute-chart.ts';
 import { armsOf } from './draw/heraldry.ts';

@@ -1,5 +1,5 @@
 /** The whole drawing of a board, computed once: everything that never changes in a game. */
-import { type Board, type Space, type TownId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, type Space, type TownId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { type Frame, frame } from './draw/frame.ts';
 import type { Glyph } from './draw/glyph.ts';
 import { type Ground, ground } from './draw/ground.ts';

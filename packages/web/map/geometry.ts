@@ -1,6 +1,6 @@
 /** Where things lie on the sheet, in units of the drawing: a hex is `SIZE` from its centre to a corner. */
 import { hexCenter, hexCorners, type Point, toAxial } from '@wayrune/engine/kernel/hex.ts';
-import type { Board, Space } from '@wayrune/engine/rules/board.ts';
+import type { Board, Space } from '@wayrune/engine/rules/world/board.ts';
 
 export type { Point };
 

@@ -1,5 +1,5 @@
 /** What lies on the map and changes. The owner hands in collections; spaces whose share did not change are not drawn again. */
-import type { Color, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { MapSign } from '../parts/part.ts';
 
 export interface Figure {

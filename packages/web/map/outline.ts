@@ -1,6 +1,6 @@
 /** The outline of a body of hexes, and how a hand would draw it. */
 import { DIRECTIONS, type Point, toAxial } from '@wayrune/engine/kernel/hex.ts';
-import type { Space } from '@wayrune/engine/rules/board.ts';
+import type { Space } from '@wayrune/engine/rules/world/board.ts';
 import { add, centreOf, cornersOf, keyOf, middle, minus, mix, times, unit } from './geometry.ts';
 import { noise } from './seeded.ts';
 

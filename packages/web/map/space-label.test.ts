@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { spaceAt } from '@wayrune/engine/rules/board.ts';
+import { spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import map from '../i18n/en/map.json' with { type: 'json' };

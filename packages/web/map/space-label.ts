@@ -1,5 +1,5 @@
 /** What is on a space, in words: for screen readers and tips. */
-import type { Board, Space } from '@wayrune/engine/rules/board.ts';
+import type { Board, Space } from '@wayrune/engine/rules/world/board.ts';
 import type { TFunction } from 'i18next';
 import type { MapSign } from '../parts/part.ts';
 

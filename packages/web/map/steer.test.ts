@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { spaceAt } from '@wayrune/engine/rules/board.ts';
+import { spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { describe, expect, it } from 'vitest';
 import { steer } from './steer.ts';
 

@@ -1,7 +1,7 @@
 /** Moving the focus from space to space with keys. */
 import { type Offset, toAxial, toOffset } from '@wayrune/engine/kernel/hex.ts';
 import { DIRECTIONS } from '@wayrune/engine/kernel/hex.ts';
-import type { Board, Space, SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { Board, Space, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 
 const [E, NE, NW, W, SW, SE] = [0, 1, 2, 3, 4, 5] as const;
 

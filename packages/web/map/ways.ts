@@ -1,6 +1,6 @@
 /** How rivers and roads run: which hexes they join, and where rivers reach the sea. Knows nothing of drawing. */
 import { DIRECTIONS, hexNeighbors, toAxial, toOffset } from '@wayrune/engine/kernel/hex.ts';
-import { type Board, type Space, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, type Space, type SpaceId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { bodies } from './outline.ts';
 
 export interface River {

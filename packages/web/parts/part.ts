@@ -2,11 +2,11 @@
  * What a part of the game (an adventure, a variant, a pack) brings to the page. The rest of the page asks the registry
  * for the parts in play and names none of them. Every entry may be missing: most variants need no more than their rules.
  */
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import type { EventType } from '@wayrune/engine/rules/events.ts';
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import type { EventType } from '@wayrune/engine/rules/world/events.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { ComponentType } from 'react';
 import type { Lesson } from '../screens/learn/lesson.ts';
 import type { Tone } from '../sound/tones.ts';

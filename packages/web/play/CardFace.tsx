@@ -1,4 +1,4 @@
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { Card, type CardSize } from '../cards/Card.tsx';
 import { useWorld } from './context.ts';
 

@@ -1,4 +1,4 @@
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { ReactNode } from 'react';
 import { Peek } from '../cards/Peek.tsx';
 import { useWorld } from './context.ts';

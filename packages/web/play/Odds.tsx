@@ -1,4 +1,4 @@
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { percent, percentage } from '@wayrune/engine/text/percent.ts';
 import { useEffect, useState } from 'react';

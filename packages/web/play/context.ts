@@ -1,8 +1,8 @@
 /** The session on the table, for everything that is drawn of it. */
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { useGame } from '../game/index.ts';
 import type { Session } from '../game/session.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { useTable } from './context.ts';
 
 /** What is to be seen of the present happening in one place, or null. */

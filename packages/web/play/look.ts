@@ -1,5 +1,5 @@
 /** What of the table is being looked at: nothing that belongs to the game. */
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { create } from 'zustand';
 
 /** What fills a small screen above the decision. */

@@ -1,7 +1,7 @@
 /** The options of the pending decision, sorted by where on the table they are best chosen. */
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';

@@ -1,4 +1,4 @@
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 
 const BOARD = 'board ';

@@ -1,5 +1,5 @@
 /** What is heard when something happens. */
-import type { EventType, GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { EventType, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { ofEvent } from '../parts/registry.ts';
 import { type Tone, TONES } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import type { Color } from '@wayrune/engine/rules/board.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
 import { CUTS, SUNBURST } from './jewels.ts';
 import styles from './jewel.module.css';
 

@@ -1,5 +1,5 @@
 /** The shapes of the adventure colours, around 0,0 and about 20 wide: the outline of the stone, its facets, its light. */
-import type { Color } from '@wayrune/engine/rules/board.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
 
 export interface Cut {
   readonly outline: string;

@@ -2,8 +2,8 @@
  * Every number comes from the rules themselves, asked on a table that is set up like the position. What they said is
  * remembered for all positions that differ only in what no card of this fight looks at.
  */
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import type { Held } from '@wayrune/engine/rules/state.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import type { Held } from '@wayrune/engine/rules/world/state.ts';
 import type { Reading } from '../reading.ts';
 import type { Model } from './model.ts';
 import { modifiersIn } from './passing.ts';

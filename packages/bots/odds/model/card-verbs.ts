@@ -1,5 +1,5 @@
 /** Cards that are turned, lost or counted on, and gold. */
-import { isWon } from '@wayrune/engine/rules/world.ts';
+import { isWon } from '@wayrune/engine/rules/world/world.ts';
 import { addChoice, type Child } from '../graph.ts';
 import type { Model, Piece, Then } from './model.ts';
 import { countersOf, GOLD, type Position, withCounters } from './position.ts';

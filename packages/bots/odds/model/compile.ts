@@ -1,15 +1,15 @@
 /** Reads a fight off the table into a model, if the model knows everything that its cards do. */
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
-import { looksAtDice } from '@wayrune/engine/rules/conditions.ts';
+import { looksAtDice } from '@wayrune/engine/rules/cards/conditions.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/abilities.ts';
-import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rules/game.ts';
-import { acting, isDuel, isJoint } from '@wayrune/engine/rules/fighters.ts';
-import { surplus } from '@wayrune/engine/rules/surplus.ts';
-import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/state.ts';
-import { staminaOf } from '@wayrune/engine/rules/values.ts';
-import type { Face, World } from '@wayrune/engine/rules/world.ts';
+import { concerns, isLiving, spentKey } from '@wayrune/engine/rules/cards/abilities.ts';
+import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { type Game, info, playerAt, tableCards, view } from '@wayrune/engine/rules/world/game.ts';
+import { acting, isDuel, isJoint } from '@wayrune/engine/rules/combat/fighters.ts';
+import { surplus } from '@wayrune/engine/rules/cards/surplus.ts';
+import { clone, type Held, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
+import { staminaOf } from '@wayrune/engine/rules/cards/values.ts';
+import type { Face, World } from '@wayrune/engine/rules/world/world.ts';
 import type { Graph } from '../graph.ts';
 import { knowsRules } from '../known-rules.ts';
 import { inFights, type Reading } from '../reading.ts';

@@ -1,5 +1,5 @@
 /** Two ten-sided dice, told apart only as far as the cards of a fight can tell. */
-import { SIDES } from '@wayrune/engine/rules/two-dice.ts';
+import { SIDES } from '@wayrune/engine/rules/combat/two-dice.ts';
 import type { DiceHabits } from '../reading.ts';
 
 export interface Throw {

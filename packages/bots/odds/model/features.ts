@@ -1,6 +1,6 @@
 /** What the cards of a fight look at, and what of it can change. */
 import type { Modifier, Stat } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Face } from '@wayrune/engine/rules/world.ts';
+import type { Face } from '@wayrune/engine/rules/world/world.ts';
 import type { Reading } from '../reading.ts';
 import { newQuestions, type Questions } from './answers.ts';
 import type { Piece } from './model.ts';

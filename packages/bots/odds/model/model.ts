@@ -1,11 +1,11 @@
 /** A fight against a card, laid out to be worked out: its cards in a row, their abilities by window, and who asks. */
 import type { Ability, Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import type { ChallengeFrame, CombatFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import type { RollLike } from '@wayrune/engine/rules/counting.ts';
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import type { Held, Player } from '@wayrune/engine/rules/state.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { ChallengeFrame, CombatFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import type { Child, Graph } from '../graph.ts';
 import type { Reading } from '../reading.ts';
 import type { Stakes } from '../result.ts';

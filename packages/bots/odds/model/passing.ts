@@ -1,6 +1,6 @@
 /** Modifiers that pass: every list of them that comes up has a number. */
 import type { Until } from '@wayrune/engine/effects/vocabulary.ts';
-import type { Passing } from '@wayrune/engine/rules/state.ts';
+import type { Passing } from '@wayrune/engine/rules/world/state.ts';
 import { memoize } from '../../memo.ts';
 import type { Model } from './model.ts';
 import type { Position } from './position.ts';

@@ -1,6 +1,6 @@
 /** What abilities and choices cost. */
 import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
-import { isWon, itemKind } from '@wayrune/engine/rules/world.ts';
+import { isWon, itemKind } from '@wayrune/engine/rules/world/world.ts';
 import type { Child } from '../graph.ts';
 import type { Actor, Model, Piece, Then } from './model.ts';
 import {

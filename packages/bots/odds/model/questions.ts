@@ -1,8 +1,8 @@
 /** What is asked of the rules about a fight. */
 import type { Amount, Attribute, Condition, Phase, RuleName } from '@wayrune/engine/effects/vocabulary.ts';
-import { holds, looksAtDice } from '@wayrune/engine/rules/conditions.ts';
-import { amountOf, type Asker, type RollLike } from '@wayrune/engine/rules/counting.ts';
-import { surplus } from '@wayrune/engine/rules/surplus.ts';
+import { holds, looksAtDice } from '@wayrune/engine/rules/cards/conditions.ts';
+import { amountOf, type Asker, type RollLike } from '@wayrune/engine/rules/cards/counting.ts';
+import { surplus } from '@wayrune/engine/rules/cards/surplus.ts';
 import {
   damageOf,
   enemyDamage,
@@ -14,7 +14,7 @@ import {
   ruleFor,
   staminaOf,
   sum,
-} from '@wayrune/engine/rules/values.ts';
+} from '@wayrune/engine/rules/cards/values.ts';
 import { memoize } from '../../memo.ts';
 import { ask, type Find, PARTS, setFrames, setTable } from './answers.ts';
 import type { Model } from './model.ts';

@@ -1,7 +1,7 @@
 /** Rolls, and what may be played on them. */
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
-import type { RollKind } from '@wayrune/engine/rules/events.ts';
+import { chanceOf } from '@wayrune/engine/rules/combat/two-dice.ts';
+import type { RollKind } from '@wayrune/engine/rules/world/events.ts';
 import { memoize } from '../../memo.ts';
 import { addChance, type Child, step } from '../graph.ts';
 import { throwsFor } from './dice.ts';

@@ -1,7 +1,7 @@
 /** A combat from its beginning to its end, round by round. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { ESCAPE_DAMAGE } from '@wayrune/engine/rules/combat-frame.ts';
+import { ESCAPE_DAMAGE } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { addChoice, addRound, type Child } from '../graph.ts';
 import { decided, stands } from './blows.ts';
 import { KNOCKED_OUT } from './endings.ts';

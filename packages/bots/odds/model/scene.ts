@@ -6,8 +6,8 @@ import {
   phaseRoll,
   type RollFrame,
   type WoundFrame,
-} from '@wayrune/engine/rules/combat-frame.ts';
-import type { RollLike } from '@wayrune/engine/rules/counting.ts';
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
 import type { Model } from './model.ts';
 import type { Who } from './position.ts';
 

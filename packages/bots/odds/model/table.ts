@@ -1,10 +1,10 @@
 /** Positions of a real table. */
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
-import type { WindowFrame } from '@wayrune/engine/rules/abilities.ts';
-import { challengeOf, combatOf, type PhaseFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import { attackersOf, skippedBy } from '@wayrune/engine/rules/fighters.ts';
-import { playerAt, view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { WindowFrame } from '@wayrune/engine/rules/cards/abilities.ts';
+import { challengeOf, combatOf, type PhaseFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { attackersOf, skippedBy } from '@wayrune/engine/rules/combat/fighters.ts';
+import { playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { Child } from '../graph.ts';
 import type { Model } from './model.ts';
 import { listed } from './passing.ts';

@@ -2,7 +2,7 @@
 import type { Amount, EffectOf, VerbName, Who as Whom } from '@wayrune/engine/effects/vocabulary.ts';
 import { addChance, addChoice, type Child } from '../graph.ts';
 import { stands } from './blows.ts';
-import { TWO_DICE } from '@wayrune/engine/rules/two-dice.ts';
+import { TWO_DICE } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { ONE_DIE } from './dice.ts';
 import type { Actor, Model, Then } from './model.ts';
 import { HERO, type Position, type Who } from './position.ts';

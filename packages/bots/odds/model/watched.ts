@@ -2,8 +2,8 @@
  * Questions to rules that may look at any count. The rules are asked on a table that notes what is read, and the tree that
  * is being grown then holds only for what was read: so a policy is asked and never retold.
  */
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import type { Held, Player } from '@wayrune/engine/rules/state.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
 import { setTable } from './answers.ts';
 import type { Model } from './model.ts';
 import { type Count, exhaustionAt, FOE, GOLD, HERO, type Position, type Who, woundsAt } from './position.ts';

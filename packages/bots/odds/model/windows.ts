@@ -1,7 +1,7 @@
 /** Windows: what is forced happens, then the owner may use what he has until he passes. */
 import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { FIGHTING } from '@wayrune/engine/rules/abilities.ts';
+import { FIGHTING } from '@wayrune/engine/rules/cards/abilities.ts';
 import { memoize } from '../../memo.ts';
 import { addChoice, type Child, step } from '../graph.ts';
 import { foeFalls } from './blows.ts';

@@ -1,6 +1,6 @@
 /** The model of a fight against the rules themselves. */
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { arenaWorld } from '../arena.ts';
 import { type Course, type FightOdds, PLAIN_STAKES } from '../result.ts';
 import { type Effort, exactOdds } from '../work.ts';

@@ -1,6 +1,6 @@
 /** Fifty fights by name: what the odds say of them is checked against fights that are played. */
 import { LAIR } from '@wayrune/engine/testing/arena.ts';
-import type { Color } from '@wayrune/engine/rules/board.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
 

@@ -1,9 +1,9 @@
 /** Plays fights by the rules, with the choices that the odds call best. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import { apply } from '@wayrune/engine/rules/world/game.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { arenaWorld, fightAt, fightWith } from '../arena.ts';
 import { PLAIN_STAKES } from '../result.ts';
 import { bookOf } from '../adviser.ts';

@@ -4,12 +4,12 @@
  */
 import type { Ability, Card, Choice, Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { newHeld, rowFor } from '@wayrune/engine/rules/holdings.ts';
-import { view } from '@wayrune/engine/rules/game.ts';
-import { staminaOf } from '@wayrune/engine/rules/values.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import { staminaOf } from '@wayrune/engine/rules/cards/values.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { aFoe, aHero, anAlly, anItem, arena } from '@wayrune/engine/testing/arena.ts';
 import { fightWith } from '../arena.ts';
 

@@ -1,6 +1,6 @@
 /** What Proving Ground is about, for the bots: strength against the trials, of which the easiest is chosen. */
 import { cardName } from '@wayrune/engine/text/names.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { POINTS_TO_WIN, pointsOf, TRIALS } from '@wayrune/engine/testing/proving-ground/ladder.ts';
 import type { Aim } from '../../aims/aim.ts';
 import { detail } from '../../heuristics/context.ts';

@@ -1,8 +1,8 @@
 import { provingLibrary } from '@wayrune/content/testing/proving-ground/index.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { ladderOf } from '@wayrune/engine/testing/proving-ground/ladder.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 import { soakGame } from '@wayrune/engine/testing/soak.ts';

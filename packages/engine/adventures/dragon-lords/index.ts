@@ -1,6 +1,6 @@
-import { info, playerAt } from '../../rules/game.ts';
-import type { Adventure } from '../../rules/part.ts';
-import { winGame } from '../../rules/winning.ts';
+import { info, playerAt } from '../../rules/world/game.ts';
+import type { Adventure } from '../../rules/world/part.ts';
+import { winGame } from '../../rules/turn/winning.ts';
 import { dragonLordsWords } from './words.ts';
 
 const RUNES_TO_WIN = 3;

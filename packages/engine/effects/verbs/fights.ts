@@ -1,9 +1,9 @@
 import { call, nearest, procedure, type Frame } from '../../kernel/procedure.ts';
 import { optional, whole } from '../../kernel/shape.ts';
-import type { DrawFrame } from '../../rules/adventure.ts';
+import type { DrawFrame } from '../../rules/turn/adventure.ts';
 import { carryOut, endTurn } from '../../rules/calls.ts';
-import { getAway, startCombat } from '../../rules/combat.ts';
-import { combatOf, termsOf } from '../../rules/combat-frame.ts';
+import { getAway, startCombat } from '../../rules/combat/combat.ts';
+import { combatOf, termsOf } from '../../rules/combat/combat-frame.ts';
 import {
   acting,
   forgetAttack,
@@ -13,16 +13,16 @@ import {
   isSkipped,
   roundOf,
   skip,
-} from '../../rules/fighters.ts';
-import { claim } from '../../rules/joint.ts';
-import { tell, type Game, playerAt } from '../../rules/game.ts';
-import { startFreeAttack } from '../../rules/phase.ts';
-import { foeLife, ruleFor } from '../../rules/values.ts';
+} from '../../rules/combat/fighters.ts';
+import { claim } from '../../rules/combat/joint.ts';
+import { tell, type Game, playerAt } from '../../rules/world/game.ts';
+import { startFreeAttack } from '../../rules/combat/phase.ts';
+import { foeLife, ruleFor } from '../../rules/cards/values.ts';
 import { someEffects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
 import { amount, phase } from '../shapes.ts';
 import { rolledAmount } from './targets.ts';
-import type { Verb } from '../../rules/verb.ts';
+import type { Verb } from '../../rules/world/verb.ts';
 import type { Effect } from '../vocabulary.ts';
 import { enemyOf, quantity, signed } from '../words.ts';
 

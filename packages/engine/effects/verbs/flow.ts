@@ -1,18 +1,18 @@
 import { call, finish, procedure, type Frame } from '../../kernel/procedure.ts';
 import { list, oneOf, optional, record, text, whole } from '../../kernel/shape.ts';
-import { act, isAct, withDiscards } from '../../rules/abilities.ts';
-import { payAll, waysToPay } from '../../rules/costs.ts';
+import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
+import { payAll, waysToPay } from '../../rules/cards/costs.ts';
 import { carryOut, endTurn as stopTurn, knockOut as fell } from '../../rules/calls.ts';
-import type { EffectsFrame } from '../../rules/combat-frame.ts';
-import { allHold } from '../../rules/conditions.ts';
-import { goOn, isCut } from '../../rules/knockout.ts';
-import { clockwise, playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
-import { winGame } from '../../rules/winning.ts';
+import type { EffectsFrame } from '../../rules/combat/combat-frame.ts';
+import { allHold } from '../../rules/cards/conditions.ts';
+import { goOn, isCut } from '../../rules/combat/knockout.ts';
+import { clockwise, playerAt, rollDie, tell, type Game } from '../../rules/world/game.ts';
+import { winGame } from '../../rules/turn/winning.ts';
 import { leading, trailing } from '../condition-words.ts';
 import { effects, someEffects } from '../effect-list.ts';
 import { conditions, costs } from '../shapes.ts';
 import { askerOf } from './targets.ts';
-import type { Say, Verb } from '../../rules/verb.ts';
+import type { Say, Verb } from '../../rules/world/verb.ts';
 import type { Choice, Effect, EffectOf } from '../vocabulary.ts';
 import { costWords, joined } from '../words.ts';
 

@@ -1,9 +1,9 @@
-import { sum } from '../../rules/values.ts';
-import { playerAt, tell, type Game } from '../../rules/game.ts';
-import { challengeOf, combatOf } from '../../rules/combat-frame.ts';
+import { sum } from '../../rules/cards/values.ts';
+import { playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { challengeOf, combatOf } from '../../rules/combat/combat-frame.ts';
 import { amount, amountOrAll } from '../shapes.ts';
 import { askTarget, orAll, rolledAmount } from './targets.ts';
-import type { Verb } from '../../rules/verb.ts';
+import type { Verb } from '../../rules/world/verb.ts';
 import type { Amount } from '../vocabulary.ts';
 import { quantity } from '../words.ts';
 

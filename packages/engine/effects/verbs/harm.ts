@@ -1,16 +1,16 @@
 import { inflict } from '../../rules/calls.ts';
-import { combatOf, type EffectsFrame, woundOf } from '../../rules/combat-frame.ts';
-import { playerAt, tell, type Game } from '../../rules/game.ts';
-import { isTooMuch } from '../../rules/overtiring.ts';
-import { hurtEnemy } from '../../rules/phase.ts';
-import { recipients } from '../../rules/recipients.ts';
-import { bearerAt, exhaust as tire, heal as mend, recover as rest } from '../../rules/vitals.ts';
+import { combatOf, type EffectsFrame, woundOf } from '../../rules/combat/combat-frame.ts';
+import { playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { isTooMuch } from '../../rules/cards/overtiring.ts';
+import { hurtEnemy } from '../../rules/combat/phase.ts';
+import { recipients } from '../../rules/cards/recipients.ts';
+import { bearerAt, exhaust as tire, heal as mend, recover as rest } from '../../rules/combat/vitals.ts';
 import { optional, yes } from '../../kernel/shape.ts';
-import { isDuel, opponent } from '../../rules/fighters.ts';
+import { isDuel, opponent } from '../../rules/combat/fighters.ts';
 import { roughly } from './gold.ts';
 import { amount, amountOrAll, who } from '../shapes.ts';
 import { askTarget, candidates, orAll, rolledAmount } from './targets.ts';
-import type { Verb } from '../../rules/verb.ts';
+import type { Verb } from '../../rules/world/verb.ts';
 import type { Who } from '../vocabulary.ts';
 import { quantity, relieves, takes } from '../words.ts';
 

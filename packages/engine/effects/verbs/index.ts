@@ -1,7 +1,7 @@
 /** The whole vocabulary of verbs. The compiler names the one that is missing. */
 import type { Procedures } from '../../kernel/procedure.ts';
 import { record, text, type Shape } from '../../kernel/shape.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game } from '../../rules/world/game.ts';
 import { knowEffect } from '../effect-list.ts';
 import * as cards from './cards.ts';
 import * as fights from './fights.ts';
@@ -19,7 +19,7 @@ import {
   type Verb,
   type VerbTable,
   type Worth,
-} from '../../rules/verb.ts';
+} from '../../rules/world/verb.ts';
 import type { Effect, EffectOf, VerbName } from '../vocabulary.ts';
 import { joined, UNTIL_WORDS } from '../words.ts';
 import { targetProcedure } from './targets.ts';

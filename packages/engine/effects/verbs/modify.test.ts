@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { attribute, damageOf, foeLife, foeTarget, lifeOf, staminaOf } from '../../rules/values.ts';
-import { combatOf } from '../../rules/combat-frame.ts';
+import { attribute, damageOf, foeLife, foeTarget, lifeOf, staminaOf } from '../../rules/cards/values.ts';
+import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { aFoe, anAlly, anItem, aProbe, arena, attempt, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import type { Card, EffectOf, Scope, Until } from '../vocabulary.ts';

@@ -1,16 +1,16 @@
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../../kernel/shape.ts';
 import { carryOut, settleAll, VITAL } from '../../rules/calls.ts';
-import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat-frame.ts';
-import { rollDie, type Game } from '../../rules/game.ts';
-import { addUp, startRoll } from '../../rules/roll.ts';
-import { STAT_BIT } from '../../rules/world.ts';
+import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat/combat-frame.ts';
+import { rollDie, type Game } from '../../rules/world/game.ts';
+import { addUp, startRoll } from '../../rules/combat/roll.ts';
+import { STAT_BIT } from '../../rules/world/world.ts';
 import { effects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
 import { modifierClauses } from '../modifier-words.ts';
 import { amount, attribute, scope, skill, stat, until } from '../shapes.ts';
 import { askTarget, rolledAmount } from './targets.ts';
-import type { Verb } from '../../rules/verb.ts';
+import type { Verb } from '../../rules/world/verb.ts';
 import type { Amount, Attribute, Effect, Scope, Skill, Stat } from '../vocabulary.ts';
 import { capital, plus, skillName, UNTIL_WORDS } from '../words.ts';
 

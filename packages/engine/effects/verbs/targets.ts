@@ -1,11 +1,11 @@
 /** Effects that need to know of whom or what: the choice is one small decision each. */
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
-import { act, withDiscards } from '../../rules/abilities.ts';
-import { rollOf, type EffectsFrame } from '../../rules/combat-frame.ts';
-import { amountOf, type Asker } from '../../rules/counting.ts';
-import { rollDie, tell, type Game } from '../../rules/game.ts';
-import { choosable } from '../../rules/recipients.ts';
-import type { TargetContext } from '../../rules/verb.ts';
+import { act, withDiscards } from '../../rules/cards/abilities.ts';
+import { rollOf, type EffectsFrame } from '../../rules/combat/combat-frame.ts';
+import { amountOf, type Asker } from '../../rules/cards/counting.ts';
+import { rollDie, tell, type Game } from '../../rules/world/game.ts';
+import { choosable } from '../../rules/cards/recipients.ts';
+import type { TargetContext } from '../../rules/world/verb.ts';
 import type { Amount, Effect, Who } from '../vocabulary.ts';
 
 export interface TargetFrame extends Frame, TargetContext {

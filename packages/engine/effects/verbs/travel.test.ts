@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../rules/board.ts';
+import { distance } from '../../rules/world/board.ts';
 import { aProbe, arena, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import type { Effect, EffectOf } from '../vocabulary.ts';

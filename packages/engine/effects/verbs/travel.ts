@@ -1,13 +1,13 @@
 import { nearest } from '../../kernel/procedure.ts';
 import { list, oneOf, optional, slug, whole } from '../../kernel/shape.ts';
-import { distance } from '../../rules/board.ts';
-import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
-import { landOf } from '../../rules/land.ts';
-import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../../rules/movement.ts';
-import { goBack, moveTo, townsNear } from '../../rules/places.ts';
+import { distance } from '../../rules/world/board.ts';
+import { pick, playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { landOf } from '../../rules/world/land.ts';
+import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../../rules/turn/movement.ts';
+import { goBack, moveTo, townsNear } from '../../rules/turn/places.ts';
 import { terrain } from '../shapes.ts';
 import { askTarget } from './targets.ts';
-import type { Verb } from '../../rules/verb.ts';
+import type { Verb } from '../../rules/world/verb.ts';
 import type { EffectOf } from '../vocabulary.ts';
 import { joined, quantity, townName } from '../words.ts';
 

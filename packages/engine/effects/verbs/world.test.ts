@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { distance, type Color } from '../../rules/board.ts';
+import { distance, type Color } from '../../rules/world/board.ts';
 import { aFoe, anItem, aProbe, arena, attempt, hold, LAIR } from '../../testing/arena.ts';
 import { violations } from '../../testing/invariants.ts';
 import type { Scenario } from '../../testing/scenario.ts';

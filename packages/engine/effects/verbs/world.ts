@@ -1,7 +1,7 @@
 import { nearest } from '../../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../../kernel/shape.ts';
-import { endEvent as discardEvent } from '../../rules/adventure.ts';
-import { distance } from '../../rules/board.ts';
+import { endEvent as discardEvent } from '../../rules/turn/adventure.ts';
+import { distance } from '../../rules/world/board.ts';
 import { settleAll } from '../../rules/calls.ts';
 import {
   counterAt,
@@ -11,14 +11,14 @@ import {
   removeCounter as remove,
   replenish as refill,
   takeFromPile,
-} from '../../rules/counters.ts';
-import { lessons, learn as gain } from '../../rules/experience.ts';
-import { info, playerAt, tell, type Game } from '../../rules/game.ts';
-import { bottomOf, leaveLimbo } from '../../rules/holdings.ts';
+} from '../../rules/turn/counters.ts';
+import { lessons, learn as gain } from '../../rules/turn/experience.ts';
+import { info, playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { bottomOf, leaveLimbo } from '../../rules/cards/holdings.ts';
 import type { Frame } from '../../kernel/procedure.ts';
 import { color } from '../shapes.ts';
 import { askTarget } from './targets.ts';
-import type { Verb } from '../../rules/verb.ts';
+import type { Verb } from '../../rules/world/verb.ts';
 import type { EffectOf, ExperienceKind } from '../vocabulary.ts';
 import { capital, quantity } from '../words.ts';
 

@@ -4,13 +4,13 @@
  */
 import { draw } from '../../kernel/deck.ts';
 import { call, procedure, withStepAfter, withStepBefore, type Frame } from '../../kernel/procedure.ts';
-import type { CardFrame } from '../../rules/adventure.ts';
+import type { CardFrame } from '../../rules/turn/adventure.ts';
 import type { TurnFrame } from '../../rules/calls.ts';
-import { deckChance, type Game } from '../../rules/game.ts';
-import { leaveLimbo } from '../../rules/holdings.ts';
-import { changed, type Adventure } from '../../rules/part.ts';
-import type { JointTerms, Policies } from '../../rules/policies.ts';
-import { winGame } from '../../rules/winning.ts';
+import { deckChance, type Game } from '../../rules/world/game.ts';
+import { leaveLimbo } from '../../rules/cards/holdings.ts';
+import { changed, type Adventure } from '../../rules/world/part.ts';
+import type { JointTerms, Policies } from '../../rules/world/policies.ts';
+import { winGame } from '../../rules/turn/winning.ts';
 import {
   DUSKS,
   findLadder,

@@ -1,7 +1,7 @@
 /** The Ladder: after every turn a trial is laid on it, and when three lie there, the whole table faces one of them. */
-import type { TownId } from '../../rules/board.ts';
-import { clockwise, playerAt, tell, type Game } from '../../rules/game.ts';
-import type { State } from '../../rules/state.ts';
+import type { TownId } from '../../rules/world/board.ts';
+import { clockwise, playerAt, tell, type Game } from '../../rules/world/game.ts';
+import type { State } from '../../rules/world/state.ts';
 
 /** What the adventure remembers: plain JSON in `state.extra`, under its id. */
 export interface Ladder {
@@ -21,7 +21,7 @@ export interface LadderEvents {
   'trial-passed': { card: string; seats: readonly number[] };
   'town-vanished': { town: TownId };
 }
-declare module '../../rules/events.ts' {
+declare module '../../rules/world/events.ts' {
   interface GameEvents extends LadderEvents {}
 }
 

@@ -1,6 +1,6 @@
 /** What must hold at every decision: checked by random play, never by a game. */
-import type { Law, Laws } from '../../rules/laws.ts';
-import { infoOf } from '../../rules/world.ts';
+import type { Law, Laws } from '../../rules/world/laws.ts';
+import { infoOf } from '../../rules/world/world.ts';
 import { findLadder, POINTS_TO_WIN, RUNGS, TRIALS } from './ladder.ts';
 
 const ladderIsSound: Law = (world, state, say) => {

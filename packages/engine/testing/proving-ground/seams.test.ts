@@ -2,8 +2,8 @@ import { provingLibrary } from '@wayrune/content/testing/proving-ground/index.ts
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { deckCards } from '../../kernel/deck.ts';
-import { landOf, marketsIn, siteAt } from '../../rules/land.ts';
-import { attribute } from '../../rules/values.ts';
+import { landOf, marketsIn, siteAt } from '../../rules/world/land.ts';
+import { attribute } from '../../rules/cards/values.ts';
 import { violations } from '../invariants.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { ladderOf } from './ladder.ts';

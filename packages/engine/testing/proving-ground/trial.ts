@@ -1,8 +1,8 @@
 /** A trial: a joint fight of the whole table, and what comes of it. */
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
-import { startCombat } from '../../rules/combat.ts';
-import { playerAt, tell, type Game } from '../../rules/game.ts';
-import { bottomOf } from '../../rules/holdings.ts';
+import { startCombat } from '../../rules/combat/combat.ts';
+import { playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { bottomOf } from '../../rules/cards/holdings.ts';
 import { challengers, hasVanished, ladderOf, TRIALS, VANISHING } from './ladder.ts';
 
 interface TrialFrame extends Frame {

@@ -1,6 +1,6 @@
 /** What the adventure calls things: log lines, its question and options, how it is won, and its panel in words. */
-import type { Game } from '../../rules/game.ts';
-import type { EventLines, Panel, PartWords } from '../../rules/words.ts';
+import type { Game } from '../../rules/world/game.ts';
+import type { EventLines, Panel, PartWords } from '../../rules/world/words.ts';
 import { card, line, listed, seat, town } from '../../text/line.ts';
 import { cardName } from '../../text/names.ts';
 import { type LadderEvents, ladderOf, POINTS_TO_WIN, RUNGS } from './ladder.ts';

@@ -1,11 +1,11 @@
 /** Adventures: drawing and looking at their cards, counters, the undefeated track, Events. */
 import { capital, withArticle } from '../../effects/words.ts';
 import type { DrawnFrame, LookFrame } from '../../effects/verbs/cards.ts';
-import { type ReplenishFrame, counterAt, COUNTER_VALUE } from '../../rules/counters.ts';
-import { playerAt } from '../../rules/game.ts';
-import { undefeatedAt } from '../../rules/track.ts';
-import type { Asking, PartWords } from '../../rules/words.ts';
-import { infoOf } from '../../rules/world.ts';
+import { type ReplenishFrame, counterAt, COUNTER_VALUE } from '../../rules/turn/counters.ts';
+import { playerAt } from '../../rules/world/game.ts';
+import { undefeatedAt } from '../../rules/turn/track.ts';
+import type { Asking, PartWords } from '../../rules/world/words.ts';
+import { infoOf } from '../../rules/world/world.ts';
 import { card, foe, line, seat, space } from '../line.ts';
 import { cardName, foeName, heroName, many, placeName } from '../names.ts';
 import { here } from './turn.ts';

@@ -1,10 +1,10 @@
 /** What a player holds: using, getting and losing cards, and the choices that cards give. */
 import { type ChooseFrame, choiceWords } from '../../effects/verbs/flow.ts';
 import { sayFor } from '../../effects/verbs/index.ts';
-import type { EventOf } from '../../rules/events.ts';
-import type { AcquireFrame } from '../../rules/limits.ts';
-import type { Line, PartWords, Piece, Reading } from '../../rules/words.ts';
-import { infoOf } from '../../rules/world.ts';
+import type { EventOf } from '../../rules/world/events.ts';
+import type { AcquireFrame } from '../../rules/cards/limits.ts';
+import type { Line, PartWords, Piece, Reading } from '../../rules/world/words.ts';
+import { infoOf } from '../../rules/world/world.ts';
 import { tellingNow } from '../asking.ts';
 import { card, line, sayPiece, seat, town } from '../line.ts';
 import { cardName } from '../names.ts';

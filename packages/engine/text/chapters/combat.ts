@@ -1,10 +1,10 @@
 /** Combat: its rolls, phases and ends. */
 import { capital, signed } from '../../effects/words.ts';
-import { escapeRoll, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from '../../rules/combat-frame.ts';
-import { isDuel } from '../../rules/fighters.ts';
-import type { EventOf } from '../../rules/events.ts';
-import { damageOf, enemyDamage, foeTarget, rollBonus } from '../../rules/values.ts';
-import type { Asking, Line, PartWords } from '../../rules/words.ts';
+import { escapeRoll, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll } from '../../rules/combat/combat-frame.ts';
+import { isDuel } from '../../rules/combat/fighters.ts';
+import type { EventOf } from '../../rules/world/events.ts';
+import { damageOf, enemyDamage, foeTarget, rollBonus } from '../../rules/cards/values.ts';
+import type { Asking, Line, PartWords } from '../../rules/world/words.ts';
 import { enemyName, theCombat } from '../asking.ts';
 import { fighter, foe, line, seat } from '../line.ts';
 import { fighterName, many, sumOf, testName } from '../names.ts';

@@ -2,14 +2,14 @@
 import type { DrawnFrame } from '../../effects/verbs/cards.ts';
 import type { ExperienceKind } from '../../effects/vocabulary.ts';
 import { capital, joined, signed } from '../../effects/words.ts';
-import { COLORS } from '../../rules/board.ts';
-import { pointsOf } from '../../rules/counters.ts';
-import { experiencePrice } from '../../rules/experience.ts';
-import { playerAt } from '../../rules/game.ts';
-import { healPrice, type MarketFrame, priceOf, salePrice } from '../../rules/market.ts';
-import type { NegotiationFrame } from '../../rules/negotiation.ts';
-import type { Asking, Line, PartWords } from '../../rules/words.ts';
-import { infoOf, type World } from '../../rules/world.ts';
+import { COLORS } from '../../rules/world/board.ts';
+import { pointsOf } from '../../rules/turn/counters.ts';
+import { experiencePrice } from '../../rules/turn/experience.ts';
+import { playerAt } from '../../rules/world/game.ts';
+import { healPrice, type MarketFrame, priceOf, salePrice } from '../../rules/turn/market.ts';
+import type { NegotiationFrame } from '../../rules/turn/negotiation.ts';
+import type { Asking, Line, PartWords } from '../../rules/world/words.ts';
+import { infoOf, type World } from '../../rules/world/world.ts';
 import { card, line, listed, seat } from '../line.ts';
 import { cardName, fighterName, heroName, many } from '../names.ts';
 

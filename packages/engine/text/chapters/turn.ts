@@ -1,10 +1,10 @@
 /** Turns, movement and the end of the game. */
 import { joined } from '../../effects/words.ts';
-import type { EventOf } from '../../rules/events.ts';
-import { siteAt } from '../../rules/land.ts';
-import { playerAt } from '../../rules/game.ts';
-import { diceToRoll, FREE_FACE, type MovementFrame } from '../../rules/movement.ts';
-import type { Asking, Line, PartWords, Reading } from '../../rules/words.ts';
+import type { EventOf } from '../../rules/world/events.ts';
+import { siteAt } from '../../rules/world/land.ts';
+import { playerAt } from '../../rules/world/game.ts';
+import { diceToRoll, FREE_FACE, type MovementFrame } from '../../rules/turn/movement.ts';
+import type { Asking, Line, PartWords, Reading } from '../../rules/world/words.ts';
 import { foe, line, listed, seat, space } from '../line.ts';
 import { faceName, fighterName, many, placeName } from '../names.ts';
 

@@ -1,5 +1,5 @@
 /** Wounds, exhaustion, being knocked out and what it costs. */
-import type { PartWords } from '../../rules/words.ts';
+import type { PartWords } from '../../rules/world/words.ts';
 import type { KnockoutFrame } from '../../rules/calls.ts';
 import { fighter, line, seat } from '../line.ts';
 import { cardName, heroName, many, townTitle } from '../names.ts';

@@ -6,7 +6,7 @@ import { doomed, lord, trackOf } from '../../testing/doom.ts';
 import { anEncounter, anEvent, askAgain } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
-import { attribute, lifeOf, staminaOf } from '../../rules/values.ts';
+import { attribute, lifeOf, staminaOf } from '../../rules/cards/values.ts';
 
 const HEROES = [
   'hedda-stonebrake',

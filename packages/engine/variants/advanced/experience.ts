@@ -1,8 +1,8 @@
 import { call, type Frame, procedure } from '../../kernel/procedure.ts';
-import { act, isAct, withDiscards } from '../../rules/abilities.ts';
-import { lessons } from '../../rules/experience.ts';
-import { playerAt, type Game } from '../../rules/game.ts';
-import { heal, recover } from '../../rules/vitals.ts';
+import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
+import { lessons } from '../../rules/turn/experience.ts';
+import { playerAt, type Game } from '../../rules/world/game.ts';
+import { heal, recover } from '../../rules/combat/vitals.ts';
 
 /** Points for a pair of counters, by the number of players (ADV-12, A1). */
 export const pairPrice = (players: number): number =>

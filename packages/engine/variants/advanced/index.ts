@@ -1,9 +1,9 @@
 /** Advanced Runebound: one bundle on top of the base game, with a Doom Track and hazards of its own. */
-import { experienceCounters } from '../../rules/counting.ts';
-import { info, playerAt } from '../../rules/game.ts';
+import { experienceCounters } from '../../rules/cards/counting.ts';
+import { info, playerAt } from '../../rules/world/game.ts';
 import { doomVariant } from '../doom-track/index.ts';
 import { travelHazards } from '../travel-hazards/index.ts';
-import { changed, together, type PartRules } from '../../rules/part.ts';
+import { changed, together, type PartRules } from '../../rules/world/part.ts';
 import { offerRestoring, pairPrice, pairs, restoreProcedure } from './experience.ts';
 import { withHarderFall } from './knockout.ts';
 import { movementDice } from './movement.ts';

@@ -1,12 +1,12 @@
 import { type Procedure, withStepAfter } from '../../kernel/procedure.ts';
 import { type KnockoutFrame, settleSoon } from '../../rules/calls.ts';
-import { losePoints, pointsOf } from '../../rules/counters.ts';
-import { pick, playerAt, tell, type Game } from '../../rules/game.ts';
+import { losePoints, pointsOf } from '../../rules/turn/counters.ts';
+import { pick, playerAt, tell, type Game } from '../../rules/world/game.ts';
 
 export interface AdvancedEvents {
   'new-hero': { seat: number; hero: string };
 }
-declare module '../../rules/events.ts' {
+declare module '../../rules/world/events.ts' {
   interface GameEvents extends AdvancedEvents {}
 }
 

@@ -1,6 +1,6 @@
 import { turnOf } from '../../rules/calls.ts';
-import { playerAt, type Game } from '../../rules/game.ts';
-import { siteAt } from '../../rules/land.ts';
+import { playerAt, type Game } from '../../rules/world/game.ts';
+import { siteAt } from '../../rules/world/land.ts';
 
 /** Dice in the very first turn, by the number of players and the place in the order of play (ADV-2). */
 const FIRST_TURN: Readonly<Record<number, readonly number[]>> = { 2: [4, 5], 3: [3, 4, 5], 4: [2, 3, 4] };

@@ -1,4 +1,4 @@
-import type { EventLines, PartWords } from '../../rules/words.ts';
+import type { EventLines, PartWords } from '../../rules/world/words.ts';
 import { card, line, seat } from '../../text/line.ts';
 import { heroName } from '../../text/names.ts';
 import type { AdvancedEvents } from './knockout.ts';

@@ -1,15 +1,15 @@
 import { withStepBefore } from '../../kernel/procedure.ts';
-import { act } from '../../rules/abilities.ts';
-import { info, playerAt, tell, type Game } from '../../rules/game.ts';
-import type { MarketFrame } from '../../rules/market.ts';
-import { changed, type PartRules } from '../../rules/part.ts';
-import { infoOf } from '../../rules/world.ts';
+import { act } from '../../rules/cards/abilities.ts';
+import { info, playerAt, tell, type Game } from '../../rules/world/game.ts';
+import type { MarketFrame } from '../../rules/turn/market.ts';
+import { changed, type PartRules } from '../../rules/world/part.ts';
+import { infoOf } from '../../rules/world/world.ts';
 import { allyLimitsWords } from './words.ts';
 
 export interface AllyLimitsEvents {
   wages: { seat: number; amount: number };
 }
-declare module '../../rules/events.ts' {
+declare module '../../rules/world/events.ts' {
   interface GameEvents extends AllyLimitsEvents {}
 }
 

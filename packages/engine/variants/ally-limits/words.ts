@@ -1,5 +1,5 @@
-import { playerAt } from '../../rules/game.ts';
-import type { EventLines, PartWords } from '../../rules/words.ts';
+import { playerAt } from '../../rules/world/game.ts';
+import type { EventLines, PartWords } from '../../rules/world/words.ts';
 import { line, seat } from '../../text/line.ts';
 import type { AllyLimitsEvents } from './index.ts';
 

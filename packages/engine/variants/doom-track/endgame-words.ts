@@ -1,4 +1,4 @@
-import type { EventLines, PartWords } from '../../rules/words.ts';
+import type { EventLines, PartWords } from '../../rules/world/words.ts';
 import { line, seat } from '../../text/line.ts';
 import type { EndgameEvents } from './endgame.ts';
 

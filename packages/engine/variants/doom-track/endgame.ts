@@ -8,17 +8,17 @@ import {
   type Procedure,
   withStepAfter,
 } from '../../kernel/procedure.ts';
-import { startDraw } from '../../rules/adventure.ts';
+import { startDraw } from '../../rules/turn/adventure.ts';
 import { type KnockoutFrame, type TurnFrame, turnOf } from '../../rules/calls.ts';
-import { resetActivations } from '../../rules/costs.ts';
-import { info, pick, playerAt, tell, type Game } from '../../rules/game.ts';
-import { leaveLimbo } from '../../rules/holdings.ts';
-import { failAttempt } from '../../rules/knockout.ts';
-import { changed, type PartRules } from '../../rules/part.ts';
-import type { Terms } from '../../rules/policies.ts';
-import { leaveTrack } from '../../rules/track.ts';
-import { endOfTurn, forgetTurn } from '../../rules/turn.ts';
-import { winGame } from '../../rules/winning.ts';
+import { resetActivations } from '../../rules/cards/costs.ts';
+import { info, pick, playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { leaveLimbo } from '../../rules/cards/holdings.ts';
+import { failAttempt } from '../../rules/combat/knockout.ts';
+import { changed, type PartRules } from '../../rules/world/part.ts';
+import type { Terms } from '../../rules/world/policies.ts';
+import { leaveTrack } from '../../rules/turn/track.ts';
+import { endOfTurn, forgetTurn } from '../../rules/turn/turn.ts';
+import { winGame } from '../../rules/turn/winning.ts';
 import { endgameWords } from './endgame-words.ts';
 import { doomTrackOf } from './track.ts';
 
@@ -27,7 +27,7 @@ export interface EndgameEvents {
   confrontation: { seat: number };
   eliminated: { seat: number };
 }
-declare module '../../rules/events.ts' {
+declare module '../../rules/world/events.ts' {
   interface GameEvents extends EndgameEvents {}
 }
 

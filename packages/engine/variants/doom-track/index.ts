@@ -1,8 +1,8 @@
 import { withStepAfter, type Frame } from '../../kernel/procedure.ts';
-import { isColor } from '../../rules/board.ts';
-import { info, type Game } from '../../rules/game.ts';
-import { changed, type PartRules, together } from '../../rules/part.ts';
-import { endsAttempt } from '../../rules/world.ts';
+import { isColor } from '../../rules/world/board.ts';
+import { info, type Game } from '../../rules/world/game.ts';
+import { changed, type PartRules, together } from '../../rules/world/part.ts';
+import { endsAttempt } from '../../rules/world/world.ts';
 import { endgameRules, startEndgame } from './endgame.ts';
 import {
   cardsOnTrack,

@@ -6,7 +6,7 @@ import { discard, greens, trackOf } from '../../testing/doom.ts';
 import { anEncounter, anEvent } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
-import { open } from '../../rules/game.ts';
+import { open } from '../../rules/world/game.ts';
 
 const HEROES = [
   'ronan-of-the-wild',

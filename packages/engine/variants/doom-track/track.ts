@@ -1,11 +1,11 @@
 /** The doom track: adventure cards that are discarded lie on it, and when it is full, doom comes nearer. */
 import { deckSize, draw } from '../../kernel/deck.ts';
-import { COLORS, type Color, type TownId } from '../../rules/board.ts';
-import { deckChance, info, tell, type Game } from '../../rules/game.ts';
-import { byColor } from '../../rules/setting-up.ts';
-import type { Law } from '../../rules/laws.ts';
-import type { State } from '../../rules/state.ts';
-import { infoOf } from '../../rules/world.ts';
+import { COLORS, type Color, type TownId } from '../../rules/world/board.ts';
+import { deckChance, info, tell, type Game } from '../../rules/world/game.ts';
+import { byColor } from '../../rules/turn/setting-up.ts';
+import type { Law } from '../../rules/world/laws.ts';
+import type { State } from '../../rules/world/state.ts';
+import { infoOf } from '../../rules/world/world.ts';
 
 export interface DoomTrack {
   /** The towns along the row, from the first space on. */
@@ -21,7 +21,7 @@ export interface DoomEvents {
   'doom-counter': { town: TownId; counters: number };
   reshuffled: { deck: Color };
 }
-declare module '../../rules/events.ts' {
+declare module '../../rules/world/events.ts' {
   interface GameEvents extends DoomEvents {}
 }
 

@@ -1,6 +1,6 @@
-import { COLORS } from '../../rules/board.ts';
-import type { Game } from '../../rules/game.ts';
-import type { EventLines, Panel, PartWords } from '../../rules/words.ts';
+import { COLORS } from '../../rules/world/board.ts';
+import type { Game } from '../../rules/world/game.ts';
+import type { EventLines, Panel, PartWords } from '../../rules/world/words.ts';
 import { card, line, listed, town } from '../../text/line.ts';
 import { cardsForDoom, colorOf, type DoomEvents, FULL_OF_DOOM, theTrack } from './track.ts';
 

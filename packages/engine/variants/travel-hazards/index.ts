@@ -1,23 +1,23 @@
 /** Travel Hazards: who ends his movement in the wild may be set upon there. */
 import { call, finish, type Frame, procedure, withStepAfter } from '../../kernel/procedure.ts';
-import { isForfeited, startDraw } from '../../rules/adventure.ts';
-import { COLORS, type Color, type SpaceId } from '../../rules/board.ts';
-import { counterAt, COUNTER_VALUE, takeFromPile } from '../../rules/counters.ts';
-import { info, pick, playerAt, rollDie, tell, type Game } from '../../rules/game.ts';
-import { leaveLimbo } from '../../rules/holdings.ts';
-import { siteAt } from '../../rules/land.ts';
-import { FACES, type MovementFrame } from '../../rules/movement.ts';
-import type { Terms } from '../../rules/policies.ts';
-import { undefeatedAt } from '../../rules/track.ts';
+import { isForfeited, startDraw } from '../../rules/turn/adventure.ts';
+import { COLORS, type Color, type SpaceId } from '../../rules/world/board.ts';
+import { counterAt, COUNTER_VALUE, takeFromPile } from '../../rules/turn/counters.ts';
+import { info, pick, playerAt, rollDie, tell, type Game } from '../../rules/world/game.ts';
+import { leaveLimbo } from '../../rules/cards/holdings.ts';
+import { siteAt } from '../../rules/world/land.ts';
+import { FACES, type MovementFrame } from '../../rules/turn/movement.ts';
+import type { Terms } from '../../rules/world/policies.ts';
+import { undefeatedAt } from '../../rules/turn/track.ts';
 import { colorOf, doomTrackOf } from '../doom-track/track.ts';
-import { changed, type PartRules } from '../../rules/part.ts';
+import { changed, type PartRules } from '../../rules/world/part.ts';
 import { hazardWords } from './words.ts';
 
 export interface HazardEvents {
   'hazard-check': { seat: number; space: SpaceId; faces: readonly number[]; met: boolean };
   hazard: { seat: number; color: Color; number: number };
 }
-declare module '../../rules/events.ts' {
+declare module '../../rules/world/events.ts' {
   interface GameEvents extends HazardEvents {}
 }
 

@@ -1,5 +1,5 @@
 import { joined, withArticle } from '../../effects/words.ts';
-import type { EventLines, PartWords } from '../../rules/words.ts';
+import type { EventLines, PartWords } from '../../rules/world/words.ts';
 import { line, seat, space } from '../../text/line.ts';
 import { faceName } from '../../text/names.ts';
 import type { HazardEvents } from './index.ts';

@@ -1,5 +1,5 @@
 import { TERRINOTH } from '@wayrune/content/base/terrinoth.board.ts';
-import { parseBoard } from '@wayrune/engine/rules/board.ts';
+import { parseBoard } from '@wayrune/engine/rules/world/board.ts';
 import { Chart } from '../../map/Chart.tsx';
 
 const board = parseBoard(TERRINOTH, 'base/terrinoth.board.ts');

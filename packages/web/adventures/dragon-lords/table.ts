@@ -1,4 +1,4 @@
-import { info, playerAt } from '@wayrune/engine/rules/game.ts';
+import { info, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import i18next from 'i18next';
 import type { PartAtTable } from '../../parts/part.ts';
 import en from './words/table.en.json';

@@ -1,6 +1,6 @@
 /** Who is ahead, as far as a glance at the table tells. */
-import { pointsOf } from '@wayrune/engine/rules/counters.ts';
-import { type Game, playerAt, view } from '@wayrune/engine/rules/game.ts';
+import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import type { Score } from '../../parts/part.ts';
 import { partsOf } from '../../parts/registry.ts';

@@ -1,6 +1,6 @@
 /** The board in small, for the list of saved games: a few paths of SVG. */
-import { type Board, TERRAINS } from '@wayrune/engine/rules/board.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import { type Board, TERRAINS } from '@wayrune/engine/rules/world/board.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { SEAT_COLORS } from '../seat-colors.ts';
 
 const SIZE = 10;

@@ -3,8 +3,8 @@
  * send choices to a server and get log entries back. Either holds a whole table, because a log is all that is needed to
  * play a game again: asking it for anything that has been accepted needs no waiting, only deciding does.
  */
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { Stamps } from '@wayrune/engine/table/stamps.ts';
 import type { Entry, Table } from '@wayrune/engine/table/table.ts';
 import type { Sitter } from '../sitter.ts';

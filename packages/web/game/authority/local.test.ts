@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { hash } from '@wayrune/engine/kernel/hash.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { stampsOf } from '@wayrune/engine/table/stamps.ts';
 import { startTable } from '@wayrune/engine/table/table.ts';
 import { anyOption, randomSetup } from '@wayrune/engine/testing/random-play.ts';

@@ -1,5 +1,5 @@
 /** The authority of a game that is played at this machine: it rolls the dice, and keeps what is decided. */
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { isStamped, type Stamps, stampOf } from '@wayrune/engine/table/stamps.ts';
 import { decide, type Entry, type Table, undo } from '@wayrune/engine/table/table.ts';

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { decide, type Entry, startTable, undo } from '@wayrune/engine/table/table.ts';
 import { describe, expect, it } from 'vitest';

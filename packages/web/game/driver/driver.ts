@@ -1,5 +1,5 @@
 /** Keeps a game going: lets bots decide, and what needs nobody, until a person is asked. */
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import type { Accepted, Authority } from '../authority/authority.ts';
 import type { Ports } from '../ports.ts';
 import { nextStep, type Step } from './next-step.ts';

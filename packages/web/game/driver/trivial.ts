@@ -1,8 +1,8 @@
 /** Decisions that need nobody: taken for the player if he likes that. */
 import type { Decision } from '@wayrune/engine/kernel/procedure.ts';
-import type { RollFrame } from '@wayrune/engine/rules/combat-frame.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { RollFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import type { Settings } from '../../settings/settings.ts';
 

@@ -1,7 +1,7 @@
 /** States of a game that are kept on the way, so that any other is a few decisions away. */
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
+import { apply } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 
 /** So many entries lie between two states that are kept. */

@@ -1,7 +1,7 @@
 /** A whole game to look at: what every entry brought, and the table after any of them. */
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { type Change, changeOf, type Written } from '@wayrune/engine/table/change.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import {

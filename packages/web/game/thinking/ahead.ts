@@ -1,12 +1,12 @@
 /** What a pending decision leads to that has odds. */
 import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
-import type { Color } from '@wayrune/engine/rules/board.ts';
-import { combatOf } from '@wayrune/engine/rules/combat-frame.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { playerAt, view } from '@wayrune/engine/rules/game.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { Color } from '@wayrune/engine/rules/world/board.ts';
+import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import { playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 
 export type Ahead =
   /** The fight that goes on. */

@@ -2,8 +2,8 @@
 import { type Bot, COUNSEL, player } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { BotSitter } from '../sitter.ts';
 import { oddsAhead } from './odds-ahead.ts';
 import { type Cancel, CANCELED, type Request, type Response, type Task, type Tasks } from './protocol.ts';

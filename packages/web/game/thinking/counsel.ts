@@ -1,5 +1,5 @@
 /** What a person may ask about the pending decision. */
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import type { Ports } from '../ports.ts';
 import type { Session } from '../session.ts';

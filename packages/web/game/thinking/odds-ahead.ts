@@ -1,7 +1,7 @@
 /** The odds of what the pending decision is about. */
 import { challengeOdds, type Course, deckOdds, duelOdds, fightOdds, firstChallenges } from '@wayrune/bots';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { aheadOf } from './ahead.ts';
 
 /** What lies ahead, counted to the end. */

@@ -1,7 +1,7 @@
 /** What the page and its workers send each other. */
 import type { Advice } from '@wayrune/bots';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { BotSitter } from '../sitter.ts';
 import type { OddsAhead } from './odds-ahead.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { Response } from './protocol.ts';
 import { type WorkerLike, workerQueue } from './worker-queue.ts';
 

@@ -1,6 +1,6 @@
 /** A worker that answers one request after another, and is replaced when it does not heed a cancellation. */
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { type Cancel, CANCELED, type Response, type Task, type Tasks } from './protocol.ts';
 
 /** As much of a Worker as the queue needs; tests bring their own. */

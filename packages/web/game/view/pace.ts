@@ -1,5 +1,5 @@
 /** How long each happening is looked at before the table goes on, in milliseconds at the usual speed. */
-import type { EventType, GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { EventType, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { isListed, ofEvent } from '../../parts/registry.ts';
 
 const PACE: Readonly<Partial<Record<EventType, number>>> = {

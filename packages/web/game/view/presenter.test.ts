@@ -1,5 +1,5 @@
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { type Settings, useSettings } from '../../settings/settings.ts';

@@ -1,5 +1,5 @@
 /** Shows what happened, one thing after another, at the player's pace. */
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Accepted } from '../authority/authority.ts';
 import type { Ports } from '../ports.ts';

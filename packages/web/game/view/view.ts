@@ -1,5 +1,5 @@
 /** What the players see of a game, as far as it has been shown: one store, filled from the queue of what happened. */
-import { clone } from '@wayrune/engine/rules/state.ts';
+import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { undoBarrier } from '@wayrune/engine/table/table.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,5 +1,5 @@
 /** What stands around the land: the graduated frame with letters for rows and numbers for columns, and the rose. */
-import type { Board } from '@wayrune/engine/rules/board.ts';
+import type { Board } from '@wayrune/engine/rules/world/board.ts';
 import { centreOf, type Point, type Sheet } from '../geometry.ts';
 import { num } from '../path.ts';
 

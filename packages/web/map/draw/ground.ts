@@ -1,5 +1,5 @@
 /** What grows flat on the land and hides nothing: grass, reeds, the stones of a road's side. One path for each kind. */
-import type { Space } from '@wayrune/engine/rules/board.ts';
+import type { Space } from '@wayrune/engine/rules/world/board.ts';
 import { centreOf, gap, type Point, SIZE } from '../geometry.ts';
 import { at } from '../path.ts';
 import { between, type Rand, seeded } from '../seeded.ts';

@@ -1,5 +1,5 @@
 /** Arms of towns: a field of one or two tinctures and a charge on it. Unknown towns get arms by their name. */
-import type { TownId } from '@wayrune/engine/rules/board.ts';
+import type { TownId } from '@wayrune/engine/rules/world/board.ts';
 import { CHARGES, type Charge } from '../../theme/charges.ts';
 import { pickOne, seeded } from '../seeded.ts';
 

@@ -1,5 +1,5 @@
 /** Names of regions and rivers: where they are lettered, along which line, and how far apart the letters stand. */
-import { type Board, type Region, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, type Region, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { add, centreOf, gap, middle, minus, type Point, SIZE, times, unit } from '../geometry.ts';
 import { curve } from '../path.ts';
 import type { Course } from './water.ts';

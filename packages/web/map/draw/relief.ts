@@ -1,5 +1,5 @@
 /** Mountains and hills with hachures. */
-import type { Space } from '@wayrune/engine/rules/board.ts';
+import type { Space } from '@wayrune/engine/rules/world/board.ts';
 import { centreOf, mix, type Point } from '../geometry.ts';
 import { at, curve, polygon, polyline } from '../path.ts';
 import { between, type Rand, seeded } from '../seeded.ts';

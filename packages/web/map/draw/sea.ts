@@ -1,5 +1,5 @@
 /** What lives on the sea: a ship and a serpent, in bays of the coast where no river comes out. */
-import type { Board, Space } from '@wayrune/engine/rules/board.ts';
+import type { Board, Space } from '@wayrune/engine/rules/world/board.ts';
 import { centreOf, type Point, SIZE } from '../geometry.ts';
 import { type Rand, seeded } from '../seeded.ts';
 

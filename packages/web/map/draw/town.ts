@@ -1,5 +1,5 @@
 /** Town vignettes: a skyline of houses around a landmark, behind a wall with a gate. Around 0,0, the middle of the hex. */
-import type { Town } from '@wayrune/engine/rules/board.ts';
+import type { Town } from '@wayrune/engine/rules/world/board.ts';
 import { num } from '../path.ts';
 import { between, type Rand, seeded } from '../seeded.ts';
 

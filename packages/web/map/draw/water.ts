@@ -1,6 +1,6 @@
 /** Rivers as ribbons that widen from source to mouth, and roads as lanes. */
 import { hexCenter } from '@wayrune/engine/kernel/hex.ts';
-import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/board.ts';
+import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { add, centreOf, minus, mix, type Point, SIZE, times, unit } from '../geometry.ts';
 import { curve, polygon, sample } from '../path.ts';
 import { between, noise, seeded, seedOf } from '../seeded.ts';

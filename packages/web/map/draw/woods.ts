@@ -1,5 +1,5 @@
 /** Woods: trees over whole bodies of forest, thinner towards the border, with a clearing where a jewel lies. */
-import type { Board, Space } from '@wayrune/engine/rules/board.ts';
+import type { Board, Space } from '@wayrune/engine/rules/world/board.ts';
 import { centreOf, gap, type Point, SIZE } from '../geometry.ts';
 import { at, num } from '../path.ts';
 import { between, noise, type Rand, seeded, seedOf } from '../seeded.ts';

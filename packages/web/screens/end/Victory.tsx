@@ -1,5 +1,5 @@
-import { view } from '@wayrune/engine/rules/game.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,9 +1,9 @@
 /** The story of a game in numbers, gathered while its log is read through. */
-import { pointsOf } from '@wayrune/engine/rules/counters.ts';
-import type { GameEvent } from '@wayrune/engine/rules/events.ts';
-import type { Held, Player } from '@wayrune/engine/rules/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
-import { chanceOf, TWO_DICE } from '@wayrune/engine/rules/two-dice.ts';
+import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { chanceOf, TWO_DICE } from '@wayrune/engine/rules/combat/two-dice.ts';
 import type { Passage } from '@wayrune/engine/table/passages.ts';
 
 /** What is plotted over the rounds. */

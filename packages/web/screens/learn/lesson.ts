@@ -1,10 +1,10 @@
 /** A lesson: a table prepared by hand, scripted dice, and steps that are told one after another. */
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
-import { apply } from '@wayrune/engine/rules/game.ts';
+import { apply } from '@wayrune/engine/rules/world/game.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/setup.ts';
-import { clone, type State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';

@@ -1,4 +1,4 @@
-import type { CardInfo } from '@wayrune/engine/rules/world.ts';
+import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import { useWholeLibrary } from '../../app/content-context.ts';
 import { href } from '../../app/routes.ts';

@@ -1,7 +1,7 @@
 /** All cards that there are, once each, for looking through them. */
-import { COLORS } from '@wayrune/engine/rules/board.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import { cardInfo, type CardInfo } from '@wayrune/engine/rules/world.ts';
+import { cardInfo, type CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 
 export const KINDS = ['heroes', 'items', 'allies', ...COLORS] as const;

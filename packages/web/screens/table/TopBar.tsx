@@ -1,4 +1,4 @@
-import { tableCards } from '@wayrune/engine/rules/game.ts';
+import { tableCards } from '@wayrune/engine/rules/world/game.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
 import type { ReactNode } from 'react';
 import { useWorld } from '../../play/context.ts';

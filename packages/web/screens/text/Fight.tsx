@@ -1,11 +1,11 @@
 import { percentage } from '@wayrune/engine/text/percent.ts';
 import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, signed } from '@wayrune/engine/effects/words.ts';
-import { type CombatFrame, combatOf, phaseOf, phaseRoll } from '@wayrune/engine/rules/combat-frame.ts';
-import { acting, defending, isDuel } from '@wayrune/engine/rules/fighters.ts';
-import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
-import { enemyDamage, foeLife, foeTarget, rollBonus } from '@wayrune/engine/rules/values.ts';
-import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
+import { type CombatFrame, combatOf, phaseOf, phaseRoll } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { acting, defending, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { enemyDamage, foeLife, foeTarget, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
+import { chanceOf } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '../../play/context.ts';

@@ -1,4 +1,4 @@
-import { playerAt } from '@wayrune/engine/rules/game.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { placeName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../play/context.ts';

@@ -1,9 +1,9 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
-import { COLORS } from '@wayrune/engine/rules/board.ts';
-import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
-import { priceOf } from '@wayrune/engine/rules/market.ts';
-import type { Line } from '@wayrune/engine/rules/words.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
+import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import type { Line } from '@wayrune/engine/rules/world/words.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
 import { Fragment } from 'react';

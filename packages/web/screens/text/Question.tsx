@@ -1,6 +1,6 @@
 import { percentage } from '@wayrune/engine/text/percent.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
-import type { MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
 import { faceName } from '@wayrune/engine/text/names.ts';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
-import { spaceAt, type SpaceId } from '@wayrune/engine/rules/board.ts';
-import { playerAt } from '@wayrune/engine/rules/game.ts';
+import { spaceAt, type SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { placeName } from '@wayrune/engine/text/names.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /** The options of a decision under headings, so that a long list can be heard through. */
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { type Path, reach } from '@wayrune/engine/table/reach.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';

@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { distance } from '@wayrune/engine/rules/board.ts';
+import { distance } from '@wayrune/engine/rules/world/board.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { neighborsOf, sightsNear, windTo } from './surroundings.ts';

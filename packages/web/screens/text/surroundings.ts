@@ -1,11 +1,17 @@
 /** What lies where, in words: how far and in which direction. */
 import { hexCenter, toAxial } from '@wayrune/engine/kernel/hex.ts';
-import { type Board, distance, spaceAt, type Color, type SpaceId } from '@wayrune/engine/rules/board.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import type { Game } from '@wayrune/engine/rules/game.ts';
-import { siteAt } from '@wayrune/engine/rules/land.ts';
-import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
-import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import {
+  type Board,
+  distance,
+  spaceAt,
+  type Color,
+  type SpaceId,
+} from '@wayrune/engine/rules/world/board.ts';
+import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import { siteAt } from '@wayrune/engine/rules/world/land.ts';
+import { closedSpaces } from '@wayrune/engine/rules/turn/movement.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 
 /** Clockwise from the east, an eighth of a turn each. */
 const WINDS = [

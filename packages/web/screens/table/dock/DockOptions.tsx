@@ -1,4 +1,4 @@
-import { FREE_FACE, type MovementFrame } from '@wayrune/engine/rules/movement.ts';
+import { FREE_FACE, type MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import { faceName } from '@wayrune/engine/text/names.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
-import type { Held } from '@wayrune/engine/rules/state.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { staminaOf } from '@wayrune/engine/rules/values.ts';
+import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
+import type { Held } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { staminaOf } from '@wayrune/engine/rules/cards/values.ts';
 import { heldLine } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
 import { Peek } from '../../../cards/Peek.tsx';

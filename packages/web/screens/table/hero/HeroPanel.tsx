@@ -1,10 +1,10 @@
 import { ATTRIBUTES, type Skill } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, skillName } from '@wayrune/engine/effects/words.ts';
-import { pointsOf } from '@wayrune/engine/rules/counters.ts';
-import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
-import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import { experiencePrice } from '@wayrune/engine/rules/turn/experience.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { placeName } from '@wayrune/engine/text/names.ts';
 import { valueParts } from '@wayrune/engine/text/parts.ts';
 import type { CSSProperties } from 'react';

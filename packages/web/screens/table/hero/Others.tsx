@@ -1,7 +1,7 @@
-import { pointsOf } from '@wayrune/engine/rules/counters.ts';
-import { experiencePrice } from '@wayrune/engine/rules/experience.ts';
-import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { lifeOf } from '@wayrune/engine/rules/values.ts';
+import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import { experiencePrice } from '@wayrune/engine/rules/turn/experience.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import { placeName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../play/context.ts';

@@ -1,9 +1,9 @@
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
-import { counterAt } from '@wayrune/engine/rules/counters.ts';
-import { landOf, siteAt } from '@wayrune/engine/rules/land.ts';
-import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
-import { undefeatedAt } from '@wayrune/engine/rules/track.ts';
+import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import { landOf, siteAt } from '@wayrune/engine/rules/world/land.ts';
+import { closedSpaces } from '@wayrune/engine/rules/turn/movement.ts';
+import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 import { cardName, placeName } from '@wayrune/engine/text/names.ts';
 import type { Path } from '@wayrune/engine/table/reach.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { landOf } from '@wayrune/engine/rules/land.ts';
+import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { useMemo } from 'react';
 import { WorldMap } from '../../../map/WorldMap.tsx';
 import {

@@ -1,9 +1,9 @@
 /** What lies on the map at this moment, and where the pending decision leads. */
-import type { SpaceId } from '@wayrune/engine/rules/board.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { type Game, view } from '@wayrune/engine/rules/game.ts';
-import { closedSpaces } from '@wayrune/engine/rules/movement.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world.ts';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { type Game, view } from '@wayrune/engine/rules/world/game.ts';
+import { closedSpaces } from '@wayrune/engine/rules/turn/movement.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { type Path, reach } from '@wayrune/engine/table/reach.ts';
 import { foeName } from '@wayrune/engine/text/names.ts';
 import type { Lurker, Marks, Step } from '../../../map/marks.ts';

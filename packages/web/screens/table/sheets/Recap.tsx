@@ -1,5 +1,5 @@
-import type { EventType } from '@wayrune/engine/rules/events.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { EventType } from '@wayrune/engine/rules/world/events.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { useSettings } from '../../../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { type Deck, deckSize } from '@wayrune/engine/kernel/deck.ts';
-import { COLORS } from '@wayrune/engine/rules/board.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';

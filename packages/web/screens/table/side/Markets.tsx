@@ -1,6 +1,6 @@
-import { landOf, marketsIn } from '@wayrune/engine/rules/land.ts';
-import { priceOf } from '@wayrune/engine/rules/market.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
+import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';
 import { useRules, useTable } from '../../../play/context.ts';

@@ -6,9 +6,9 @@ import {
   ESCAPE_DAMAGE,
   PHASE_ATTRIBUTE,
   type PhaseFrame,
-} from '@wayrune/engine/rules/combat-frame.ts';
-import { acting, defending, hasAttacked, isDuel, isSkipped } from '@wayrune/engine/rules/fighters.ts';
-import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { acting, defending, hasAttacked, isDuel, isSkipped } from '@wayrune/engine/rules/combat/fighters.ts';
+import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import {
   attribute,
   enemyDamage,
@@ -16,9 +16,9 @@ import {
   lifeOf,
   rollBonus,
   staminaOf,
-} from '@wayrune/engine/rules/values.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
-import { chanceOf } from '@wayrune/engine/rules/two-dice.ts';
+} from '@wayrune/engine/rules/cards/values.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { chanceOf } from '@wayrune/engine/rules/combat/two-dice.ts';
 import { attackOf, fightersOf, heroRoll, hurdleIn } from '@wayrune/engine/table/fight.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { fighterName, foeName, heroName } from '@wayrune/engine/text/names.ts';

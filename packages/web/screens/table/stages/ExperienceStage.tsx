@@ -1,7 +1,7 @@
 import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital } from '@wayrune/engine/effects/words.ts';
-import { type Game, playerAt } from '@wayrune/engine/rules/game.ts';
-import { attribute, lifeOf, staminaOf } from '@wayrune/engine/rules/values.ts';
+import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { attribute, lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';

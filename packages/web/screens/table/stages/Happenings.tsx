@@ -1,5 +1,5 @@
 import { signed } from '@wayrune/engine/effects/words.ts';
-import type { EventOf, GameEvent } from '@wayrune/engine/rules/events.ts';
+import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { rolledParts } from '@wayrune/engine/text/parts.ts';
 import * as m from 'motion/react-m';

@@ -1,7 +1,7 @@
 import type { DrawnFrame } from '@wayrune/engine/effects/verbs/cards.ts';
-import { playerAt } from '@wayrune/engine/rules/game.ts';
-import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/market.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { type MarketFrame, priceOf, salePrice } from '@wayrune/engine/rules/turn/market.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import type { ReactNode } from 'react';

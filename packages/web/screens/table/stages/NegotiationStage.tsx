@@ -1,6 +1,6 @@
-import { playerAt } from '@wayrune/engine/rules/game.ts';
-import type { NegotiationFrame } from '@wayrune/engine/rules/negotiation.ts';
-import { infoOf } from '@wayrune/engine/rules/world.ts';
+import { playerAt } from '@wayrune/engine/rules/world/game.ts';
+import type { NegotiationFrame } from '@wayrune/engine/rules/turn/negotiation.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 /** The stages that every game has. */
-import type { State } from '@wayrune/engine/rules/state.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import i18next from 'i18next';
 import type { StageOfTable } from '../../../parts/part.ts';
 import { CardStage } from './CardStage.tsx';

@@ -1,7 +1,7 @@
 import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import type { TargetFrame } from '@wayrune/engine/effects/verbs/targets.ts';
-import type { State } from '@wayrune/engine/rules/state.ts';
-import { infoOf, isAdventure, type World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf, isAdventure, type World } from '@wayrune/engine/rules/world/world.ts';
 
 function sourceOf({ limbo, frames }: State): string | null {
   const top = frames.at(-1);

@@ -1,4 +1,4 @@
-import type { NegotiationFrame } from '@wayrune/engine/rules/negotiation.ts';
+import type { NegotiationFrame } from '@wayrune/engine/rules/turn/negotiation.ts';
 import { describe, expect, it } from 'vitest';
 import { without } from './retract-offer.ts';
 

@@ -1,5 +1,5 @@
 /** Taking a thing back from a bargain: the rules know only how to add and how to begin again. */
-import { COINS, type NegotiationFrame } from '@wayrune/engine/rules/negotiation.ts';
+import { COINS, type NegotiationFrame } from '@wayrune/engine/rules/turn/negotiation.ts';
 
 export type Verb = 'offer' | 'want';
 

@@ -1,6 +1,6 @@
 /** What stands in the middle of the table: the map, or the place where something goes on. */
-import type { State } from '@wayrune/engine/rules/state.ts';
-import type { World } from '@wayrune/engine/rules/world.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { PartAtTable, StageOfTable } from '../../../parts/part.ts';
 import { wordOf } from '../../../play/options.ts';
 import { BASE_STAGES, CARD_STAGE } from './base-stages.ts';

@@ -1,0 +1,27 @@
+/** What a card brings when it is drawn or beaten. */
+import { mayBeImpossible, naming, type Way, waysThrough } from '../acts.ts';
+import type { PartOf } from '../parts.ts';
+import { perform } from '../perform.ts';
+import type { Theatre } from '../stage.ts';
+import { planFor, twins, untilMoment } from '../twins.ts';
+import { stageAct } from './verb-checks.ts';
+import { must } from '../view.ts';
+
+export function checkEffects(theatre: Theatre, part: PartOf<'effects'>): void {
+  for (const way of waysThrough(part.effects)) {
+    naming(way, () => must(comes(theatre, part, way) || mayBeImpossible(way), 'there is no scene for it'));
+  }
+}
+
+/** Whether there is such a scene; and in it everything must be as the card says. */
+function comes(theatre: Theatre, part: PartOf<'effects'>, way: Way): boolean {
+  const plan = planFor(part, (it) => {
+    for (const act of way) stageAct(it, act);
+  });
+  if (plan === null) return false;
+  const pair = twins(theatre, part, plan);
+  const moment = untilMoment(pair, null);
+  must(moment !== null || way.length === 0, 'nothing comes of it');
+  if (moment !== null) perform(theatre, part, pair, moment, way, null);
+  return true;
+}

@@ -1,0 +1,80 @@
+/** A check for every verb of the vocabulary. The compiler names the one that is missing. */
+import type { Effect, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Act } from '../acts.ts';
+import { COUNTS } from '../counts.ts';
+import type { Plan } from '../plan.ts';
+import type { Check, Run } from '../run.ts';
+import * as cards from './verbs-cards.ts';
+import * as fights from './verbs-fight.ts';
+import * as party from './verbs-party.ts';
+import * as world from './verbs-world.ts';
+
+const CHECKS: { readonly [V in VerbName]: Check<V> } = {
+  'gain-gold': party.gainGold,
+  'lose-gold': party.loseGold,
+  rob: party.rob,
+  wound: party.wound,
+  exhaust: party.exhaust,
+  heal: party.heal,
+  recover: party.recover,
+  cancel: party.cancel,
+  test: fights.test,
+  add: fights.add,
+  reroll: fights.reroll,
+  'set-die': fights.setDie,
+  'use-attribute': fights.useAttribute,
+  damage: fights.damage,
+  modify: fights.modify,
+  attack: fights.attack,
+  escape: fights.escape,
+  'foe-flees': fights.foeFlees,
+  defeat: fights.defeat,
+  'skip-phase': fights.skipPhase,
+  'attack-again': fights.attackAgain,
+  'foe-heals': fights.foeHeals,
+  fight: fights.fight,
+  take: cards.take,
+  'discard-this': cards.discardThis,
+  'lose-card': cards.loseCard,
+  'draw-market': cards.drawMarket,
+  'buy-anywhere': cards.buyAnywhere,
+  refresh: cards.refresh,
+  deactivate: cards.deactivate,
+  'add-counters': cards.addCounters,
+  stock: cards.stock,
+  look: cards.look,
+  move: world.move,
+  'add-dice': world.addDice,
+  'reroll-dice': world.rerollDice,
+  'turn-dice': world.turnDice,
+  'free-step': world.freeStep,
+  replenish: world.replenish,
+  'remove-counter': world.removeCounter,
+  'place-counter': world.placeCounter,
+  redraw: world.redraw,
+  'end-event': world.endEvent,
+  'gain-points': party.gainPoints,
+  'lose-points': party.losePoints,
+  'gain-counter': party.gainCounter,
+  learn: party.learn,
+  choose: world.choose,
+  if: world.either,
+  each: world.each,
+  'roll-die': world.rollDie,
+  'end-turn': world.endTurn,
+  'knock-out': world.knockOut,
+  win: world.win,
+};
+
+const checkOf = (effect: Effect): Check<never> => CHECKS[effect.do] as unknown as Check<never>;
+
+export function stageAct(plan: Plan, act: Act): void {
+  checkOf(act.effect).stage?.(plan, act as Act<never>);
+  const amount = 'amount' in act.effect ? act.effect.amount : 0;
+  if (act.count !== null && typeof amount === 'object' && 'count' in amount)
+    COUNTS[amount.count].wish(plan, act.count);
+}
+
+export function checkAct(run: Run, act: Act): void {
+  checkOf(act.effect).check(run, act as Act<never>);
+}

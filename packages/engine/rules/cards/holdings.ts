@@ -1,0 +1,95 @@
+/** Cards in players' hands: gaining and losing them. */
+import { putAtBottom } from '../../kernel/deck.ts';
+import { settleSoon, VITAL } from '../calls.ts';
+import { heldCard, info, playerAt, tell, type Game } from '../world/game.ts';
+import type { Held, Player } from '../world/state.ts';
+import { initialCounters, isAdventure, STAT_BITS } from '../world/world.ts';
+
+type WhyLost = 'discarded' | 'used' | 'killed' | 'knocked-out' | 'taken' | 'refused';
+
+export function newHeld(game: Game, card: string, bought: number): Held {
+  return {
+    card,
+    used: false,
+    wounds: 0,
+    exhaustion: 0,
+    counters: initialCounters(info(game, card).card),
+    bought,
+  };
+}
+
+/** The row of the player's area in which such a card lies. */
+export function rowFor(game: Game, player: Player, card: string): Held[] {
+  const { holding } = info(game, card);
+  if (holding === 'item') return player.items;
+  if (holding === 'ally') return player.allies;
+  return player.kept;
+}
+
+export function addHeld(game: Game, seat: number, held: Held): void {
+  const player = playerAt(game, seat);
+  rowFor(game, player, held.card).push(held);
+  game.heard[seat] = null;
+}
+
+/** Face down when it has been activated, face up again when it is refreshed. */
+export function turnCard(game: Game, seat: number, held: Held, used: boolean): void {
+  held.used = used;
+  game.heard[seat] = null;
+  if (isVital(game, held.card)) settleSoon(game, seat);
+}
+
+/** Whether a card has a say in Life, Stamina or limits, so that turning it may leave somebody beyond them (G28). */
+const isVital = (game: Game, card: string): boolean =>
+  (info(game, card).held.speaks[STAT_BITS] & VITAL) !== 0;
+
+/** Takes a card from a player's area without putting it anywhere. */
+export function removeHeld(game: Game, seat: number, card: string): Held | null {
+  const player = playerAt(game, seat);
+  const held = heldCard(player, card);
+  if (held === null) return null;
+  const row = rowFor(game, player, card);
+  row.splice(row.indexOf(held), 1);
+  game.heard[seat] = null;
+  settleSoon(game, seat);
+  return held;
+}
+
+/** A card changes hands with all that lies on it. What it was held against may differ there: both are settled (G28, W28). */
+export function handOver(game: Game, from: number, to: number, card: string): void {
+  const held = removeHeld(game, from, card);
+  if (held === null) return;
+  addHeld(game, to, held);
+  settleSoon(game, to);
+  tell(game, { type: 'lost', seat: from, card, why: 'taken' });
+  tell(game, { type: 'gained', seat: to, card });
+}
+
+/** A card that leaves a player's area goes under the deck it came from; its counters go (G18). */
+export function discardHeld(game: Game, seat: number, card: string, why: WhyLost): void {
+  if (removeHeld(game, seat, card) === null) return;
+  tell(game, { type: 'lost', seat, card, why });
+  putAway(game, card);
+}
+
+/** Market cards go to the bottom of the market deck, Challenges under theirs (W4), Encounters out of the game (G26). */
+export function putAway(game: Game, card: string): void {
+  const cardInfo = info(game, card);
+  if (!isAdventure(cardInfo)) bottomOf(game, cardInfo.deck, card);
+  else game.world.policies.discardAdventure(game, card);
+}
+
+export function bottomOf(game: Game, deck: string, card: string): void {
+  const pile = game.state.decks[deck];
+  if (pile === undefined) throw new Error(`no deck "${deck}"`);
+  putAtBottom(pile, card);
+}
+
+/** Out of the hands of the one who resolves it; false if it already lies somewhere. */
+export function leaveLimbo(game: Game, card: string): boolean {
+  const { limbo } = game.state;
+  const at = limbo.indexOf(card);
+  if (at < 0) return false;
+  limbo.splice(at, 1);
+  return true;
+}

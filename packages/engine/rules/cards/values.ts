@@ -1,0 +1,298 @@
+/** Numbers as they stand now: printed values, experience, and every modifier in force. */
+import type {
+  Attribute,
+  Modifier,
+  Phase,
+  RuleChange,
+  RuleName,
+  Scope,
+  Skill,
+  Stat,
+} from '../../effects/vocabulary.ts';
+import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '../combat/combat-frame.ts';
+import { acting, defending, heroesIn, isDuel, opponent } from '../combat/fighters.ts';
+import { isGroup } from '../combat/joint.ts';
+import { allHold } from './conditions.ts';
+import { amountOf, isDefender, type RollLike } from './counting.ts';
+import type { RollPart } from '../world/events.ts';
+import { foeInfo, info, playerAt, type Game } from '../world/game.ts';
+import type { Policies } from '../world/policies.ts';
+import { isHeard, type Voice, voices } from './voices.ts';
+import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from '../world/world.ts';
+
+/** Whether a card whose bearer is `bearer` speaks of `who` of the same seat. */
+function ownScope(scope: Modifier['for'], bearer: string, who: string): boolean {
+  switch (scope) {
+    case undefined:
+    case 'self':
+      return bearer === who;
+    case 'hero':
+    case 'heroes':
+      return who === 'hero';
+    case 'allies':
+      return who !== 'hero';
+    case 'party':
+      return true;
+    case 'enemy':
+    case 'foes':
+      return false;
+  }
+}
+
+/** Whether a card speaks of `who` of the seat that hears it. */
+const reaches = ({ side, bearer }: Voice, scope: Modifier['for'], who: string): boolean => {
+  if (side === 'own') return ownScope(scope, bearer, who);
+  if (side === 'enemy') {
+    // A Challenge may single out the Hero or his Allies; another Hero's cards mean his own by those words.
+    return scope === 'enemy' || (bearer === '' && scope !== 'self' && ownScope(scope, '', who));
+  }
+  return scope === 'party' || (who === 'hero' ? scope === 'heroes' || scope === 'hero' : scope === 'allies');
+};
+
+/** The sum of all modifiers of a number of a Hero or Ally. Each is added to `parts`, if they are wanted. */
+export function sum(
+  game: Game,
+  stat: Stat,
+  seat: number,
+  who: string,
+  roll: RollLike | null,
+  parts?: RollPart[],
+): number {
+  const bit = STAT_BIT[stat];
+  let total = isHeard(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll, parts) : 0;
+  for (const passing of game.state.modifiers) {
+    if (passing.stat !== stat || (passing.skill !== null && passing.skill !== roll?.skill)) continue;
+    if (
+      passing.seat === seat ? ownScope(passing.for, passing.bearer, who) : rivalPassing(game, passing, seat)
+    ) {
+      total += passing.amount;
+      parts?.push({ source: 'card', card: passing.source, amount: passing.amount });
+    }
+  }
+  return total;
+}
+
+function printedSum(
+  game: Game,
+  stat: Stat,
+  seat: number,
+  who: string,
+  roll: RollLike | null,
+  parts?: RollPart[],
+): number {
+  let total = 0;
+  for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll };
+    if (roll !== null && standsBy(game, voice, roll)) continue;
+    for (const modifier of voice.face.always) {
+      if (modifier.stat !== stat || !reaches(voice, modifier.for, who)) continue;
+      if (modifier.skill !== undefined && modifier.skill !== roll?.skill) continue;
+      if (!allHold(game, modifier.if, asker)) continue;
+      const amount = amountOf(game, modifier.amount, asker);
+      total += amount;
+      parts?.push({ source: 'card', card: voice.source, amount });
+    }
+  }
+  return total;
+}
+
+/** Between Heroes the Allies of the one who sets the number have no part in it (DUEL-2, W10). */
+function standsBy(game: Game, { bearer, seat }: Voice, roll: RollLike): boolean {
+  if (bearer === '' || bearer === 'hero') return false;
+  return roll.kind === 'target' ? seat === roll.seat : isDefender(game, seat);
+}
+
+const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: number): boolean => {
+  if (passing.for !== 'enemy') return false;
+  const combat = combatOf(game);
+  return combat !== null && isDuel(combat) && opponent(combat, passing.seat) === seat;
+};
+
+/** The sum of all modifiers of a number of the enemy on a card. */
+function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
+  const { joint } = combat;
+  const seat = joint !== null && roll !== null ? roll.seat : acting(combat);
+  let total = printedFoeSum(game, stat, seat, roll, false);
+  // Its Life is the same for all who fight it, and against a group all its numbers are.
+  if (joint !== null && (roll === null || isGroup(game, combat)))
+    for (const other of heroesIn(combat))
+      if (other !== seat) total += printedFoeSum(game, stat, other, roll, true);
+  for (const passing of game.state.modifiers) {
+    if (passing.stat !== stat || passing.for !== 'enemy') continue;
+    // What somebody did to it stays on it for the others too.
+    if (joint === null ? passing.seat === seat : joint.fighters.includes(passing.seat))
+      total += passing.amount;
+  }
+  return total;
+}
+
+/** What is printed on the cards that a seat hears, or only on its own. */
+function printedFoeSum(
+  game: Game,
+  stat: Stat,
+  seat: number,
+  roll: RollLike | null,
+  ownOnly: boolean,
+): number {
+  if (!isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) return 0;
+  let total = 0;
+  for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    if (ownOnly && voice.side !== 'own') continue;
+    const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
+    for (const modifier of voice.face.always) {
+      if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[voice.side]) continue;
+      if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
+    }
+  }
+  return total;
+}
+
+/** How each side speaks of the Challenge: it of itself, the Event of all Challenges, the Hero's cards of his enemy. */
+const FOE_SCOPE: Readonly<Record<Voice['side'], Scope>> = { enemy: 'self', event: 'foes', own: 'enemy' };
+
+/** A rule that a card in force changes for this Hero (or Ally), or null. */
+export function ruleFor(
+  game: Game,
+  rule: RuleName,
+  seat: number,
+  who = 'hero',
+  fits?: (change: RuleChange) => boolean,
+): RuleChange | null {
+  for (const change of rulesFor(game, rule, seat, who)) if (fits === undefined || fits(change)) return change;
+  return null;
+}
+
+/** Whether a rule keeps somebody from attacking in a phase. */
+export const mayNotAttack = (game: Game, seat: number, who: string, phase: Phase): boolean =>
+  ruleFor(game, 'no-attack', seat, who, (change) => change.rule === 'no-attack' && change.phase === phase) !==
+  null;
+
+const NONE: readonly RuleChange[] = [];
+
+/** All changes of a rule in force for this Hero, such as several lands that may be entered by other symbols. */
+export function rulesFor(game: Game, rule: RuleName, seat: number, who = 'hero'): readonly RuleChange[] {
+  if (!isHeard(game, seat, RULE_BITS, RULE_BIT[rule])) return NONE;
+  const found: RuleChange[] = [];
+  for (const voice of voices(game, seat, RULE_BITS, RULE_BIT[rule])) {
+    const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll: null };
+    for (const change of voice.face.rules) {
+      if (change.rule !== rule || !reaches(voice, change.for, who)) continue;
+      if (allHold(game, change.if, asker)) found.push(change);
+    }
+  }
+  return found;
+}
+
+/* Heroes and Allies */
+
+export function fighterOf(game: Game, seat: number, who: string) {
+  const id = who === 'hero' ? playerAt(game, seat).hero : who;
+  const { fighter } = info(game, id);
+  if (fighter === null) throw new Error(`"${id}" cannot fight`);
+  return fighter;
+}
+
+export function attribute(
+  game: Game,
+  seat: number,
+  who: string,
+  name: Attribute,
+  roll: RollLike | null = null,
+  parts?: RollPart[],
+): number {
+  const learned =
+    who === 'hero' ? playerAt(game, seat).experience[name] * game.world.policies.experienceBonus[name] : 0;
+  const printed = fighterOf(game, seat, who)[name][0];
+  parts?.push({ source: 'attribute', card: '', amount: printed });
+  if (learned !== 0) parts?.push({ source: 'experience', card: '', amount: learned });
+  return printed + learned + sum(game, name, seat, who, roll, parts);
+}
+
+export function lifeOf(game: Game, seat: number, who: string): number {
+  const learned =
+    who === 'hero' ? playerAt(game, seat).experience.life * game.world.policies.experienceBonus.life : 0;
+  return Math.max(1, fighterOf(game, seat, who).life + learned + sum(game, 'life', seat, who, null));
+}
+
+export function staminaOf(game: Game, seat: number, who: string): number {
+  const learned =
+    who === 'hero'
+      ? playerAt(game, seat).experience.stamina * game.world.policies.experienceBonus.stamina
+      : 0;
+  return Math.max(0, fighterOf(game, seat, who).stamina + learned + sum(game, 'stamina', seat, who, null));
+}
+
+function skillBonus(game: Game, seat: number, skill: Skill): number {
+  const { card } = info(game, playerAt(game, seat).hero);
+  return card.kind === 'hero' ? (card.skills[skill] ?? 0) : 0;
+}
+
+const DAMAGE: Readonly<Record<Phase, Stat>> = {
+  ranged: 'ranged-damage',
+  melee: 'melee-damage',
+  magic: 'magic-damage',
+};
+
+export const damageOf: Policies['damage'] = (game, seat, who, phase, roll) =>
+  game.world.policies.damage(game, seat, who, phase, roll);
+
+/** The damage of one Hero or Ally. */
+export function ownDamage(
+  game: Game,
+  seat: number,
+  who: string,
+  phase: Phase,
+  roll: RollLike | null,
+): number {
+  const printed = fighterOf(game, seat, who)[PHASE_ATTRIBUTE[phase]][1];
+  return Math.max(0, printed + sum(game, DAMAGE[phase], seat, who, roll));
+}
+
+/** Everything that is added to the dice of a roll before anything is played on it; each is added to `parts`. */
+export const rollBonus: Policies['rollBonus'] = (game, roll, parts) =>
+  game.world.policies.rollBonus(game, roll, parts);
+
+/** The same for one who rolls for himself. */
+export function ownBonus(game: Game, roll: RollLike, parts?: RollPart[]): number {
+  const { seat, who } = roll;
+  let total = attribute(game, seat, who, roll.attribute, roll, parts);
+  if (roll.kind === 'test') {
+    total += sum(game, 'test', seat, who, roll, parts);
+    if (roll.skill !== null) {
+      const amount = skillBonus(game, seat, roll.skill);
+      parts?.push({ source: 'skill', card: '', amount });
+      total += amount;
+    }
+  } else if (roll.kind === 'escape') {
+    total += sum(game, 'escape', seat, who, roll, parts);
+  } else if (roll.phase !== null) {
+    total += sum(game, roll.phase, seat, who, roll, parts) + sum(game, 'combat', seat, who, roll, parts);
+  }
+  return total;
+}
+
+/* The enemy */
+
+export function foeTarget(game: Game, combat: CombatFrame, name: Attribute, roll: RollLike | null): number {
+  const { foe } = foeInfo(game, combat.card);
+  if (foe === null) throw new Error(`"${combat.card}" is no enemy`);
+  return foe[name][0] + foeSum(game, combat, name, roll);
+}
+
+/** The wounds that the enemy deals in a phase. */
+export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll: RollLike | null): number {
+  if (isDuel(combat)) {
+    // The defender's own cards look at his part in it, which is the roll for the number.
+    const seat = defending(combat);
+    const part = roll === null ? null : { ...roll, seat, who: 'hero', kind: 'target' as const };
+    return damageOf(game, seat, 'hero', phase, part);
+  }
+  const { foe } = foeInfo(game, combat.card);
+  const printed = foe === null ? 0 : foe[PHASE_ATTRIBUTE[phase]][1];
+  return Math.max(0, printed + foeSum(game, combat, DAMAGE[phase], roll));
+}
+
+export function foeLife(game: Game, combat: CombatFrame): number {
+  const { foe } = foeInfo(game, combat.card);
+  return Math.max(1, (foe?.life ?? 1) + foeSum(game, combat, 'life', null));
+}

@@ -1,0 +1,125 @@
+/** Several Heroes in one fight: whose turn it is in it, who leaves it, and who has a claim to its reward. */
+import type { Ability, Effect } from '../../effects/vocabulary.ts';
+import type { Window } from '../../effects/windows.ts';
+import { type CombatFrame, combatOf, type Joint } from './combat-frame.ts';
+import type { RollLike } from '../cards/counting.ts';
+import { heroesIn, isJoint, stands } from './fighters.ts';
+import type { Game } from '../world/game.ts';
+import type { JointTerms } from '../world/policies.ts';
+
+export function jointTerms(game: Game, { terms: name }: Joint): JointTerms {
+  const terms = game.world.policies.joint[name];
+  if (terms === undefined) throw new Error(`no joint terms "${name}"`);
+  return terms;
+}
+
+/** Whether the Heroes make one attack roll for all in each phase. */
+export const isGroup = (game: Game, { joint }: CombatFrame): boolean =>
+  joint !== null && jointTerms(game, joint).group;
+
+/** The others for whom a roll is made too: those of a group that attacks as one. */
+export function rollingAlong(game: Game, { kind, seat }: RollLike): readonly number[] {
+  if (kind !== 'attack') return NOBODY;
+  const combat = combatOf(game);
+  if (combat === null || combat.joint === null || !isGroup(game, combat)) return NOBODY;
+  return heroesIn(combat).filter((other) => other !== seat);
+}
+
+const NOBODY: readonly number[] = [];
+
+function change(combat: CombatFrame, changed: Partial<Joint>): void {
+  if (combat.joint !== null) combat.joint = { ...combat.joint, ...changed };
+}
+
+/**
+ * Whether there is a fighter who plays the step: the seats one after another, those who are still there when they are
+ * reached. The step named is repeated until all have played it.
+ */
+export function nextFighter(combat: CombatFrame, step = '', seats?: readonly number[]): boolean {
+  const { joint } = combat;
+  if (joint === null) return true;
+  const queue = joint.queue.length > 0 ? joint.queue : (seats ?? heroesIn(combat));
+  const at = queue.findIndex((seat) => stands(joint, seat));
+  const seat = queue[at];
+  const rest = seat === undefined ? [] : queue.slice(at + 1);
+  change(combat, { queue: rest });
+  if (seat === undefined) return false;
+  combat.seat = seat;
+  if (step !== '' && rest.length > 0) combat.step = step;
+  return true;
+}
+
+/** Whoever had yet to play a step no longer does. */
+export const clearQueue = (combat: CombatFrame): void => change(combat, { queue: [] });
+
+/** The first of those who fight acts for all of them. */
+export function leadFighter(combat: CombatFrame): boolean {
+  const [first] = heroesIn(combat);
+  if (first === undefined) return false;
+  combat.seat = first;
+  return true;
+}
+
+/** Where the combat goes on when the acting Hero is through with the escape phase. */
+export const afterEscape = ({ joint }: CombatFrame): string =>
+  joint !== null && joint.queue.length > 0 ? 'turn' : 'ranged';
+
+/**
+ * A new round: the first of them acts again, claims begin anew, and those who come back are back. Before Combat belongs
+ * to the first round.
+ */
+export function newJointRound(game: Game, combat: CombatFrame): void {
+  const { joint } = combat;
+  if (joint === null) return;
+  if (combat.round > 1) {
+    const away = jointTerms(game, joint).returns ? [] : joint.away;
+    change(combat, { claims: [], queue: [], away });
+  }
+  leadFighter(combat);
+}
+
+/** An attack roll was made, or wounds were dealt. A group does it together. */
+export function claim(game: Game, combat: CombatFrame, seat: number): void {
+  const { joint } = combat;
+  if (joint === null) return;
+  const seats = isGroup(game, combat) ? heroesIn(combat) : [seat];
+  const added = seats.filter((one) => !joint.claims.includes(one));
+  if (added.length > 0) change(combat, { claims: [...joint.claims, ...added] });
+}
+
+/** The Hero is out of this round; whether for good is a matter of the terms. */
+export function leave(combat: CombatFrame, seat: number): void {
+  if (combat.joint !== null) change(combat, { away: [...combat.joint.away, seat] });
+}
+
+/** The Hero was knocked out: the others fight on. Whoever acted there no longer does. */
+export function fall(combat: CombatFrame, seat: number): void {
+  const { joint } = combat;
+  if (joint === null || !joint.fighters.includes(seat) || joint.fallen.includes(seat)) return;
+  change(combat, { fallen: [...joint.fallen, seat] });
+  if (combat.seat === seat && ESCAPING.includes(combat.step)) combat.step = afterEscape(combat);
+}
+
+const ESCAPING: readonly string[] = ['escape', 'flee', 'fled'];
+
+/** How a fight ends that nobody fights any more, or '' while somebody does or will be back. */
+export function abandoned(game: Game, joint: Joint): '' | 'escaped' | 'lost' {
+  if (joint.fighters.some((seat) => stands(joint, seat))) return '';
+  if (joint.fighters.every((seat) => joint.fallen.includes(seat))) return 'lost';
+  return jointTerms(game, joint).returns ? '' : 'escaped';
+}
+
+/** Windows that every fighter has, one after another. */
+const SHARED: ReadonlySet<Window> = new Set<Window>(['before-combat', 'round-start', 'round-end']);
+
+/** What the enemy does to itself happens once and not for every Hero: it is told to the first of them. */
+export function isToldAlready(combat: CombatFrame, seat: number, ability: Ability): boolean {
+  if (!isJoint(combat) || !SHARED.has(ability.when)) return false;
+  return seat !== heroesIn(combat)[0] && ability.do.every(concernsFoeAlone);
+}
+
+const concernsFoeAlone = (effect: Effect): boolean =>
+  effect.do === 'foe-heals' ||
+  effect.do === 'foe-flees' ||
+  effect.do === 'add-counters' ||
+  (effect.do === 'modify' && (effect.for ?? 'self') === 'self');

@@ -1,0 +1,184 @@
+import { finish, procedure, unwindTo } from '../../kernel/procedure.ts';
+import { takeVictory } from '../turn/adventure.ts';
+import { endTurn, type KnockoutFrame } from '../calls.ts';
+import { challengeFails, challengeOf, type CombatFrame, combatOf } from './combat-frame.ts';
+import { acting, hasFallen, heroesIn, isDuel, isFighting, isJoint } from './fighters.ts';
+import { AT } from '../../effects/windows.ts';
+import { openWindow } from '../cards/abilities.ts';
+import { forgetCombat } from './combat.ts';
+import { info, playerAt, tell, type Game } from '../world/game.ts';
+import { discardHeld, handOver } from '../cards/holdings.ts';
+import { landOf } from '../world/land.ts';
+import { fall } from './joint.ts';
+import { couldMakeRoom } from '../cards/limits.ts';
+import { moveTo, townsNear } from '../turn/places.ts';
+import type { Shelter } from '../world/policies.ts';
+import { forgetModifiers } from './roll.ts';
+import type { Player } from '../world/state.ts';
+import { isWon } from '../world/world.ts';
+
+/** A Hero falls. The steps stand in the order in which they are carried out (KNOCKOUT-1). */
+export const knockoutProcedure = procedure<Game, KnockoutFrame>({
+  fall(game, { seat }) {
+    tell(game, { type: 'knocked-out', seat });
+  },
+  /** For the Hero who beat him he is a defeated enemy, as a Challenge is before its reward (G23). */
+  defeated(game, { winner }) {
+    if (winner >= 0) openWindow(game, AT.defeated, winner, '', null);
+  },
+  /** A Hero who beat him takes his prize first (DUEL-8, W9). */
+  prize: {
+    ask(game, { seat, winner }) {
+      if (winner < 0) return null;
+      return { seat: winner, kind: 'prize', options: [...prizes(game, seat, winner), 'none'] };
+    },
+    answer(game, { seat, winner }, choice) {
+      const loser = playerAt(game, seat);
+      if (choice === 'prize:gold') {
+        playerAt(game, winner).gold += loser.gold;
+        tell(game, { type: 'gold', seat: winner, amount: loser.gold });
+        tell(game, { type: 'gold', seat, amount: -loser.gold });
+        loser.gold = 0;
+      } else if (choice !== 'none') {
+        const [, card = '', out = ''] = choice.split(':');
+        if (out !== '') discardHeld(game, winner, out, 'discarded');
+        handOver(game, seat, winner, card);
+        game.world.policies.checkVictory(game, winner);
+      }
+    },
+  },
+  /** The loser's own cards speak only now: nothing leaves him before the prize is taken. */
+  cards(game, { seat }) {
+    openWindow(game, AT['knocked-out'], seat, '', null);
+  },
+  counters(game, { seat }) {
+    const player = playerAt(game, seat);
+    player.wounds = 0;
+    player.exhaustion = 0;
+    if (player.gold > 0) tell(game, { type: 'gold', seat, amount: -player.gold });
+    player.gold = 0;
+  },
+  card: {
+    ask(game, { seat }) {
+      if (!game.world.policies.knockoutLosesCard) return null;
+      return {
+        seat,
+        kind: 'lose',
+        options: dearest(game, playerAt(game, seat)).map((card) => `lose:${card}`),
+      };
+    },
+    answer(game, { seat }, choice) {
+      discardHeld(game, seat, choice.slice('lose:'.length), 'knocked-out');
+    },
+  },
+  town: {
+    ask(game, { seat }) {
+      const { space } = playerAt(game, seat);
+      if (space === null) return null;
+      return { seat, kind: 'retreat', options: townsNear(game, space).map((town) => `town:${town}`) };
+    },
+    answer(game, frame, choice) {
+      failAttempt(game, frame.seat);
+      const town = landOf(game).town[choice.slice('town:'.length)];
+      const player = playerAt(game, frame.seat);
+      if (town !== undefined && town.space !== player.space)
+        moveTo(game, frame.seat, town.space, 'knocked-out');
+      player.from = null;
+    },
+  },
+  /** Where no town is left, the Hero lies where they fell. */
+  stranded(game, { seat }) {
+    const { space } = playerAt(game, seat);
+    if (space !== null && townsNear(game, space).length === 0) failAttempt(game, seat);
+  },
+  end(game, frame) {
+    const { state } = game;
+    const { seat } = frame;
+    leaveFight(game, seat);
+    if (seat === state.active) state.turnOver = true;
+    // Another Hero's fall in which this one happened is carried out first.
+    if (state.frames.some((other) => other.proc === 'knockout' && other !== frame)) finish(game);
+    else goOn(game);
+  },
+});
+
+/** Alone or against a Hero his fight is over; others beside him fight on. */
+export function leaveFight(game: Game, seat: number): void {
+  const combat = combatOf(game);
+  if (combat === null) return;
+  if (isJoint(combat)) {
+    forgetModifiers(game, 'roll', seat);
+    fall(combat, seat);
+    return;
+  }
+  if (!isFighting(combat, seat)) return;
+  forgetCombat(game);
+  if (isDuel(combat)) game.state.turnOver = true;
+}
+
+/**
+ * Ends the procedure in which a Hero has fallen, and goes on at the innermost one that shelters the fall; if there is
+ * none, the turn ends, if it has to.
+ */
+export function goOn(game: Game): void {
+  const { state } = game;
+  finish(game);
+  for (let i = state.frames.length - 1; i >= 0; i--) {
+    const frame = state.frames[i];
+    if (frame !== undefined && game.world.policies.shelters[frame.proc]?.(game, frame) === true) return;
+  }
+  if (state.turnOver) endTurn(game);
+}
+
+/** The procedures of the base game that go on when a Hero falls inside them. */
+export const baseShelters: Readonly<Record<string, Shelter>> = {
+  /** The fall of one does not spare the others (W32). */
+  each(game, frame) {
+    unwindTo(game, frame, 'next');
+    return true;
+  },
+  /** Several Heroes: whoever has fallen acts no longer, the others do. */
+  combat(game, frame) {
+    const combat = frame as CombatFrame;
+    if (!isJoint(combat)) return false;
+    if (hasFallen(combat, acting(combat))) unwindTo(game, combat, combat.step);
+    return true;
+  },
+};
+
+/** Whether a Hero has fallen without whom what is being done does not go on. */
+export function isCut(game: Game): boolean {
+  const combat = combatOf(game);
+  return game.state.turnOver || (combat !== null && hasFallen(combat, acting(combat)));
+}
+
+/** Just as after an escape, the Challenge waits where it was met (KNOCKOUT-6); unless it was beaten already (W43). */
+export function failAttempt(game: Game, seat: number): void {
+  const challenge = challengeOf(game);
+  const combat = combatOf(game);
+  if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)
+    return;
+  if (heroesIn(combat).some((other) => other !== seat)) return;
+  if (combat.over === 'won') takeVictory(game, challenge);
+  else challengeFails(game, challenge);
+}
+
+/** Anything of the loser's: an Item, an Ally, all his gold, or an adventure card (W24), if there is room for it. */
+function prizes(game: Game, seat: number, winner: number): string[] {
+  const loser = playerAt(game, seat);
+  const options = loser.gold > 0 ? ['prize:gold'] : [];
+  for (const { card } of [...loser.items, ...loser.allies, ...loser.kept]) {
+    if (game.world.policies.hasRoom(game, winner, card)) options.push(`prize:${card}`);
+    else for (const own of couldMakeRoom(game, winner, card)) options.push(`prize:${card}:${own}`);
+  }
+  return options;
+}
+
+/** The costliest Items and Allies; cards won from Challenges are never lost so (G17). */
+function dearest(game: Game, player: Player): string[] {
+  const cards = [...player.items, ...player.allies]
+    .map((held) => info(game, held.card))
+    .filter((card) => !isWon(card));
+  const most = Math.max(...cards.map((card) => card.cost));
+  return cards.filter((card) => card.cost === most).map((card) => card.id);
+}

@@ -1,0 +1,156 @@
+import { call, finish, procedure } from '../../kernel/procedure.ts';
+import { AT, type Moment } from '../../effects/windows.ts';
+import { openOwnWindow, openWindow } from '../cards/abilities.ts';
+import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
+import type { RollLike } from '../cards/counting.ts';
+import type { RollKind, RollPart } from '../world/events.ts';
+import { isDone } from './fighters.ts';
+import { rollDie, tell, type Game } from '../world/game.ts';
+import { rollingAlong } from './joint.ts';
+import type { State } from '../world/state.ts';
+import { rollBonus } from '../cards/values.ts';
+import { isHeard, ownBits } from '../cards/voices.ts';
+import { FORCED_BITS, OFFERED_BITS } from '../world/world.ts';
+
+const BEFORE: Readonly<Record<RollKind, Moment>> = {
+  attack: AT.roll,
+  defense: AT.roll,
+  target: AT.roll,
+  escape: AT.escape,
+  test: AT.test,
+};
+const AFTER: Readonly<Record<RollKind, Moment | null>> = {
+  attack: AT.rolled,
+  defense: AT.rolled,
+  target: AT.rolled,
+  escape: null,
+  test: AT.tested,
+};
+
+const NONE: readonly RollPart[] = [];
+
+/** Whether any card might answer a roll. */
+function isAnswered(game: Game, roll: RollLike): boolean {
+  const { seat, kind } = roll;
+  const bits = BEFORE[kind].bit | (AFTER[kind]?.bit ?? 0);
+  if ((ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isHeard(game, seat, FORCED_BITS, bits)) return true;
+  return rollingAlong(game, roll).some(
+    (other) => ((ownBits(game, other, OFFERED_BITS) | ownBits(game, other, FORCED_BITS)) & bits) !== 0,
+  );
+}
+
+/** The procedure that runs gets the total of a `target` roll, else success: at once where no card has a say in it. */
+export function startRoll(game: Game, roll: RollLike, target: number): void {
+  const { seat, who, kind, phase, inPhase, attribute, skill } = roll;
+  const frame: RollFrame = {
+    proc: 'roll',
+    step: '',
+    result: null,
+    seat,
+    who,
+    kind,
+    phase,
+    inPhase,
+    attribute,
+    skill,
+    target,
+    bonus: 0,
+    added: 0,
+    parts: NONE,
+    plays: NONE,
+    first: 0,
+    second: 0,
+  };
+  call<RollFrame>(game, frame);
+  if (isAnswered(game, frame)) return;
+  throwDice(game, frame);
+  conclude(game, frame);
+}
+
+/** The window of one who rolls; and of those for whom he rolls too, one after another. */
+export function openToRollers(
+  game: Game,
+  window: Moment,
+  { seat, who }: { readonly seat: number; readonly who: string },
+  roll: RollLike,
+): void {
+  for (const other of rollingAlong(game, roll).toReversed()) openOwnWindow(game, window, other, who, roll);
+  openWindow(game, window, seat, who, roll);
+}
+
+/** Two ten-sided dice, value and modifiers against a number. */
+export const rollProcedure = procedure<Game, RollFrame>({
+  before(game, frame) {
+    openToRollers(game, BEFORE[frame.kind], frame, frame);
+  },
+  dice(game, frame) {
+    const combat = frame.kind === 'test' ? null : combatOf(game);
+    if (combat !== null && isDone(combat, frame.seat)) {
+      finish(game, false);
+      return;
+    }
+    throwDice(game, frame);
+    const window = AFTER[frame.kind];
+    if (window !== null) openToRollers(game, window, frame, frame);
+  },
+  judge: conclude,
+});
+
+function throwDice(game: Game, frame: RollFrame): void {
+  frame.first = rollDie(game);
+  frame.second = rollDie(game);
+  addUp(game, frame);
+}
+
+/** What is added to the dice, with its parts. */
+export function addUp(game: Game, frame: RollFrame): void {
+  const parts: RollPart[] = [];
+  frame.bonus = rollBonus(game, frame, parts);
+  frame.parts = parts;
+}
+
+/** Judges the roll and tells the procedure below: the result, and the dice where they are those of a phase. */
+function conclude(game: Game, frame: RollFrame): void {
+  const { seat, who, kind, phase, attribute, skill, first, second, target } = frame;
+  const bonus = frame.bonus + frame.added;
+  const total = first + second + bonus;
+  const success = total >= target;
+  const dice = [first, second] as const;
+  tell(game, {
+    type: 'rolled',
+    seat,
+    who,
+    what: kind,
+    phase,
+    attribute,
+    skill,
+    dice,
+    bonus,
+    parts: frame.plays.length === 0 ? frame.parts : [...frame.parts, ...frame.plays],
+    target,
+    success,
+  });
+  const combat = combatOf(game);
+  if (combat !== null && phase !== null) {
+    combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
+    for (const other of rollingAlong(game, frame)) combat.rolls[other] = (combat.rolls[other] ?? 0) + 1;
+  }
+  forgetModifiers(game, 'roll', seat);
+  finish(game, kind === 'target' ? total : success);
+  const below = game.state.frames.at(-1);
+  if (below?.proc !== 'phase' || kind === 'target') return;
+  (below as PhaseFrame).first = first;
+  (below as PhaseFrame).second = second;
+}
+
+/** What lasted until now is over (for one seat). True if anything was. */
+export const forgetModifiers = (game: Game, until: string, seat?: number): boolean =>
+  game.state.modifiers.length > 0 && forget(game.state, until, seat);
+
+function forget(state: State, until: string, seat: number | undefined): boolean {
+  const before = state.modifiers.length;
+  state.modifiers = state.modifiers.filter(
+    (m) => m.until !== until || (seat !== undefined && m.seat !== seat),
+  );
+  return state.modifiers.length < before;
+}

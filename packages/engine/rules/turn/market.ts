@@ -1,0 +1,160 @@
+import { draw } from '../../kernel/deck.ts';
+import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { AT } from '../../effects/windows.ts';
+import { act, fire, isAct, addOffers, withDiscards } from '../cards/abilities.ts';
+import { resetActivations } from '../cards/costs.ts';
+import { deckChance, info, playerAt, tell, type Game } from '../world/game.ts';
+import { addHeld, newHeld, removeHeld } from '../cards/holdings.ts';
+import type { Held, Player } from '../world/state.ts';
+import { ruleFor, sum } from '../cards/values.ts';
+import { heal, recover } from '../combat/vitals.ts';
+
+export interface MarketFrame extends Frame {
+  proc: 'market';
+  seat: number;
+  /** The place of the town in `board.towns`, and so of its stack. */
+  town: number;
+}
+
+/** A Market step for a Hero at a town's stack, whenever that is. */
+export function startMarket(game: Game, seat: number, town: number): void {
+  call<MarketFrame>(game, { proc: 'market', seat, town });
+}
+
+export const marketProcedure = procedure<Game, MarketFrame>({
+  stock(game, { seat, town }) {
+    resetActivations(game);
+    const count = 1 + sum(game, 'market-cards', seat, 'hero', null);
+    for (let i = 0; i < count; i++) stock(game, town);
+    fire(game, AT.market, seat, '', null);
+  },
+  trade: {
+    ask(game, frame) {
+      const options = ['done'];
+      addPurchases(game, frame, options);
+      addSales(game, frame.seat, options);
+      addHealing(game, frame.seat, options);
+      addOffers(game, frame.seat, AT.market, options);
+      return withDiscards(game, { seat: frame.seat, kind: 'market', options, show: wantsRoom(game, frame) });
+    },
+    answer(game, frame, choice) {
+      const { seat, town } = frame;
+      const [verb, what = '', detail = ''] = choice.split(':');
+      if (choice === 'done') return;
+      frame.step = 'trade';
+      if (isAct(choice)) act(game, seat, choice);
+      else if (verb === 'buy') buyFromStack(game, seat, town, what, 0);
+      else if (verb === 'sell') sell(game, seat, town, what);
+      else healFor(game, seat, what, detail);
+    },
+  },
+});
+
+/** A card from the market deck onto a town's stack; an empty deck adds none (MARKET-1, W29). */
+export function stock(game: Game, town: number): void {
+  const deck = game.state.decks['market'];
+  const card = deck === undefined ? null : draw(deck, deckChance(game));
+  if (card === null) return;
+  game.state.stacks[town]?.push(card);
+  tell(game, { type: 'stocked', town: game.world.board.towns[town]?.id ?? '', card });
+}
+
+export function priceOf(game: Game, seat: number, card: string, discount = 0): number {
+  const { cost, holding } = info(game, card);
+  const stat = holding === 'ally' ? 'hire-price' : 'buy-price';
+  return Math.max(0, cost + sum(game, stat, seat, 'hero', null) - discount);
+}
+
+/** Whether no rule keeps the seat from buying such a card. */
+export const mayBuy = (game: Game, seat: number, card: string): boolean =>
+  ruleFor(game, info(game, card).holding === 'ally' ? 'no-hire' : 'no-buy', seat) === null;
+
+/** Whether the seat may and can buy a card now. */
+export const canBuy = (game: Game, seat: number, card: string, discount = 0): boolean =>
+  priceOf(game, seat, card, discount) <= playerAt(game, seat).gold &&
+  mayBuy(game, seat, card) &&
+  game.world.policies.hasRoom(game, seat, card);
+
+function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]): void {
+  for (const card of game.state.stacks[town] ?? []) {
+    if (!game.state.sold.includes(card) && canBuy(game, seat, card)) options.push(`buy:${card}`);
+  }
+}
+
+/** Something could be bought if another card made room for it (LIMIT-3). */
+function wantsRoom(game: Game, { seat, town }: MarketFrame): boolean {
+  const { gold, items, allies } = playerAt(game, seat);
+  if (items.length + allies.length === 0) return false;
+  const { stacks, sold } = game.state;
+  return (stacks[town] ?? []).some(
+    (card) =>
+      !sold.includes(card) &&
+      priceOf(game, seat, card) <= gold &&
+      !game.world.policies.hasRoom(game, seat, card),
+  );
+}
+
+export function buyFromStack(game: Game, seat: number, town: number, card: string, discount: number): void {
+  const stack = game.state.stacks[town];
+  if (stack === undefined) return;
+  stack.splice(stack.indexOf(card), 1);
+  buy(game, seat, card, discount);
+}
+
+/** Pays for a card that has been taken from where it lay. */
+export function buy(game: Game, seat: number, card: string, discount: number): void {
+  const price = priceOf(game, seat, card, discount);
+  playerAt(game, seat).gold -= price;
+  addHeld(game, seat, newHeld(game, card, game.state.turn));
+  tell(game, { type: 'bought', seat, card, price });
+}
+
+/** Half its cost, rounded down. */
+export function salePrice(game: Game, seat: number, card: string): number {
+  return Math.floor(info(game, card).cost / 2) + sum(game, 'sell-price', seat, 'hero', null);
+}
+
+/** An Item with a price: not for nothing, and not what was bought this turn (MARKET-5, MARKET-6, G18, G26). */
+export const canSell = (game: Game, seat: number, { card, bought }: Held): boolean =>
+  info(game, card).origin === 'market' && bought !== game.state.turn && salePrice(game, seat, card) > 0;
+
+function addSales(game: Game, seat: number, options: string[]): void {
+  for (const held of playerAt(game, seat).items)
+    if (canSell(game, seat, held)) options.push(`sell:${held.card}`);
+}
+
+function sell(game: Game, seat: number, town: number, card: string): void {
+  const price = salePrice(game, seat, card);
+  removeHeld(game, seat, card);
+  game.state.stacks[town]?.push(card);
+  game.state.sold.push(card);
+  playerAt(game, seat).gold += price;
+  tell(game, { type: 'sold', seat, card, price });
+}
+
+export const healPrice = (game: Game, seat: number): number =>
+  Math.max(0, 1 + sum(game, 'heal-price', seat, 'hero', null));
+
+/** One wound or all exhaustion of one of the party, for one gold (MARKET-7). */
+function addHealing(game: Game, seat: number, options: string[]): void {
+  const player = playerAt(game, seat);
+  if (!isHurt(player) || player.gold < healPrice(game, seat) || ruleFor(game, 'no-heal', seat) !== null)
+    return;
+  const add = (who: string, wounds: number, exhaustion: number): void => {
+    if (wounds > 0) options.push(`heal:${who}:wound`);
+    if (exhaustion > 0) options.push(`heal:${who}:exhaustion`);
+  };
+  add('hero', player.wounds, player.exhaustion);
+  for (const ally of player.allies) add(ally.card, ally.wounds, ally.exhaustion);
+}
+
+const isHurt = (player: Player): boolean =>
+  player.wounds + player.exhaustion > 0 || player.allies.some((ally) => ally.wounds + ally.exhaustion > 0);
+
+function healFor(game: Game, seat: number, who: string, what: string): void {
+  const price = healPrice(game, seat);
+  playerAt(game, seat).gold -= price;
+  if (price > 0) tell(game, { type: 'gold', seat, amount: -price, paid: true });
+  if (what === 'wound') heal(game, seat, who, 1);
+  else recover(game, seat, who, Number.POSITIVE_INFINITY);
+}

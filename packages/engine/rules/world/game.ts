@@ -1,0 +1,146 @@
+import type { Chance } from '../../kernel/chance.ts';
+import { answer, call, run, type Procedures } from '../../kernel/procedure.ts';
+import type { GameEvent } from './events.ts';
+import { emptyTable } from '../turn/setting-up.ts';
+import type { Setup } from '../turn/setup.ts';
+import type { Held, Player, State } from './state.ts';
+import { infoOf, type Bits, type CardInfo, type Face, type World } from './world.ts';
+
+/** What a step works with: the unchanging world, the state it changes, chance, and the events it tells. */
+export interface Game {
+  readonly world: World;
+  readonly state: State;
+  readonly procedures: Procedures<never>;
+  readonly chance: Chance;
+  readonly events: GameEvent[];
+  /** The results of chance so far, for the log. */
+  readonly picks: number[];
+  /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
+  readonly heard: (Face['speaks'] | null)[];
+  /** The cards in force for the whole table and the card that is fought, as they were last looked up. */
+  inForce: InForce;
+  foe: CardInfo | null;
+}
+
+/** The cards that speak to the whole table, with all that they speak of. */
+interface InForce {
+  readonly ids: readonly string[];
+  readonly cards: readonly CardInfo[];
+  readonly speaks: Face['speaks'];
+}
+
+export interface Applied {
+  readonly events: readonly GameEvent[];
+  readonly chance: readonly number[];
+}
+
+/** A choice that was not offered, or a game that is over: nothing has been changed. */
+export class IllegalChoice extends Error {}
+
+export function newGame(world: World, setup: Setup, chance: Chance): { state: State } & Applied {
+  const state = emptyTable(world, setup);
+  const game = open(world, state, chance);
+  call(game, { proc: 'game' });
+  run(game);
+  return { state, events: game.events, chance: game.picks };
+}
+
+/** Applies one of the options of the pending decision, and goes on until the next one. Changes the state in place. */
+export function apply(world: World, state: State, choice: string, chance: Chance): Applied {
+  const { decision } = state;
+  if (decision === null) throw new IllegalChoice('the game is over: there is nothing to choose');
+  if (!decision.options.includes(choice)) {
+    throw new IllegalChoice(
+      `"${choice}" is not offered: seat ${decision.seat + 1} decides "${decision.kind}", one of ${decision.options.join(', ')}`,
+    );
+  }
+  const game = open(world, state, chance);
+  answer(game, choice);
+  run(game);
+  return { events: game.events, chance: game.picks };
+}
+
+const NONE: InForce = { ids: [], cards: [], speaks: [0, 0, 0, 0] };
+
+/** A game to ask questions of, or to run steps in. */
+export function open(world: World, state: State, chance: Chance): Game {
+  const procedures = world.procedures as unknown as Procedures<never>;
+  const heard = state.players.map(() => null);
+  return { world, state, procedures, chance, events: [], picks: [], heard, inForce: NONE, foe: null };
+}
+
+const NO_CHANCE: Chance = {
+  pick() {
+    throw new Error('a question must not roll dice');
+  },
+};
+
+/** For reading only: whatever tries to roll fails. */
+export const view = (world: World, state: State): Game => open(world, state, NO_CHANCE);
+
+export function pick(game: Game, n: number): number {
+  const value = game.chance.pick(n);
+  game.picks.push(value);
+  return value;
+}
+
+/** A ten-sided die: 0 counts as ten. */
+export const rollDie = (game: Game): number => pick(game, 10) + 1;
+
+/** Chance as a deck wants it, recorded like everything else. */
+export const deckChance = (game: Game): Chance => ({ pick: (n) => pick(game, n) });
+
+export function tell(game: Game, event: GameEvent): void {
+  game.events.push(event);
+}
+
+export function playerAt(game: Game, seat: number): Player {
+  const player = game.state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+export const info = (game: Game, card: string): CardInfo => infoOf(game.world, card);
+
+/** The cards that speak to the whole table, such as the Event in play. */
+export const tableCards = (game: Game): readonly CardInfo[] => inForce(game).cards;
+
+/** The same with all that they speak of; asked for so often that the last answer is kept. */
+export function inForce(game: Game): InForce {
+  const ids = game.world.policies.inForce(game);
+  const known = game.inForce;
+  return ids === known.ids || isSame(ids, known.ids) ? known : lookUp(game, ids);
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+function lookUp(game: Game, ids: readonly string[]): InForce {
+  const cards = ids.map((id) => info(game, id));
+  const speaks: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { front } of cards) front.speaks.forEach((bits, i) => (speaks[i as Bits] |= bits));
+  game.inForce = { ids, cards, speaks };
+  return game.inForce;
+}
+
+/** The card that is fought, for the same reason. */
+export function foeInfo(game: Game, card: string): CardInfo {
+  if (game.foe === null || game.foe.id !== card) game.foe = info(game, card);
+  return game.foe;
+}
+
+export function heldCard(player: Player, card: string): Held | null {
+  for (const held of player.items) if (held.card === card) return held;
+  for (const held of player.allies) if (held.card === card) return held;
+  for (const held of player.kept) if (held.card === card) return held;
+  return null;
+}
+
+/** The seats clockwise, beginning with the given one. */
+export function clockwise(game: Game, from: number): number[] {
+  const count = game.state.players.length;
+  return Array.from({ length: count }, (_, i) => (from + i) % count);
+}

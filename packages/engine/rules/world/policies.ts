@@ -1,0 +1,105 @@
+import type { Choice, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
+import type { Frame } from '../../kernel/procedure.ts';
+import type { SpaceId } from './board.ts';
+import type { Payer } from '../cards/costs.ts';
+import type { RollLike } from '../cards/counting.ts';
+import type { RollPart } from './events.ts';
+import type { Game } from './game.ts';
+import type { Place } from './land.ts';
+
+/**
+ * The seams: every number and habit of the base game that a variant or another adventure replaces. The rules ask
+ * here, and never whether some variant is on; a variant hands in its own entries, and wraps the ones it adds to.
+ */
+export interface Policies {
+  readonly startingGold: number;
+  /** What one experience counter adds, by kind. */
+  readonly experienceBonus: Readonly<Record<ExperienceKind, number>>;
+  /** Experience points for a purchase, by the number of players (EXP-2). */
+  readonly experiencePrice: (players: number) => number;
+  readonly movementDice: (game: Game, seat: number) => number;
+  /** Whether so many wounds bring down so much Life (WOUND-1). */
+  readonly isDefeated: (wounds: number, life: number) => boolean;
+  /** Whether the seat may have one more such card (LIMIT-1, LIMIT-2). */
+  readonly hasRoom: (game: Game, seat: number, card: string, without?: readonly string[]) => boolean;
+  /** Where an adventure card goes that is discarded after it was resolved. */
+  readonly discardAdventure: (game: Game, card: string) => void;
+  /** Whether a deck can be attempted: there is something to draw that brings an attempt to its end (G10, W6). */
+  readonly holdsAdventure: (game: Game, deck: string) => boolean;
+  /** A card of an adventure deck, or null when it cannot be drawn (G10). */
+  readonly drawAdventure: (game: Game, deck: string) => string | null;
+  /** How Challenges are met, by name. */
+  readonly terms: Named<Terms>;
+  /** How several Heroes fight one enemy together, by name. */
+  readonly joint: Named<JointTerms>;
+  /** What is added to the dice of a roll before anything is played on it; where it comes from is added to `parts`. */
+  readonly rollBonus: (game: Game, roll: RollLike, parts?: RollPart[]) => number;
+  /** The wounds that a Hero or an Ally deals in a phase. */
+  readonly damage: (game: Game, seat: number, who: string, phase: Phase, roll: RollLike | null) => number;
+  /** The procedures that go on when a Hero falls inside them. */
+  readonly shelters: Readonly<Record<string, Shelter>>;
+  /** Whether the Hero's costliest card is lost at a knock-out (KNOCKOUT-4). */
+  readonly knockoutLosesCard: boolean;
+  /** What may be bought in the Experience step, as options (EXP-5). */
+  readonly purchases: (game: Game, seat: number) => string[];
+  /** Whatever else a purchase of experience brings. */
+  readonly afterPurchase: (game: Game, seat: number) => void;
+  /** How far a Hero has come, where Heroes are compared. */
+  readonly level: (game: Game, seat: number) => number;
+  /** Whether what a card leaves to choose may be chosen, so long as there is something else (G25, ADV-5). */
+  readonly mayChoose: (game: Game, chooser: Payer, choice: Choice) => boolean;
+  /**
+   * The procedures that are turns, and the step with which each goes on when it is cut short, if it has not come past
+   * it: `end` in the base game.
+   */
+  readonly turns: Readonly<Record<string, string>>;
+  /** The cards that speak to the whole table now, in order; in the base game, the Event in play. */
+  readonly inForce: (game: Game) => readonly string[];
+  /** What a space is at this moment: not to be asked directly but through `landOf` and `siteAt`, which remember it. */
+  readonly placeAt: (game: Game, space: SpaceId) => Place;
+  /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. Asked often: keep it. */
+  readonly placesKey: (game: Game) => string;
+  /**
+   * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
+   * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
+   */
+  readonly outsideFights: readonly string[];
+  /** Ends the game if this seat has won by what it holds now. */
+  readonly checkVictory: (game: Game, seat: number) => void;
+}
+
+/** By name; parts add their own beside those of the base game. */
+export type Named<T> = Readonly<Record<string, T>> & { readonly usual: T };
+
+/** Tries to go on at the frame of a procedure after a Hero has fallen in it; false if that is not for it to do. */
+export type Shelter = (game: Game, frame: Frame) => boolean;
+
+/** How several Heroes fight one enemy: `usual` is side by side, others come with adventures. */
+export interface JointTerms {
+  /** Whether those who escaped face the enemy again in the next round, to fight or to try and escape anew. */
+  readonly returns: boolean;
+  /** Whether a Hero may attack in every phase of a round; Allies attack once. */
+  readonly everyPhase: boolean;
+  /** One attack roll for all in each phase, made by the first of them; nobody defends, no Ally attacks. */
+  readonly group: boolean;
+  /** What becomes of a Hero who escapes. */
+  readonly escaped: (game: Game, seat: number) => void;
+  /** Who bears the wounds of a failed attack or defense. */
+  readonly suffer: (game: Game, roll: RollLike, wounds: number) => void;
+  /** The enemy is beaten: what those get who have a claim to it. */
+  readonly reward: (game: Game, card: string, claimants: readonly number[]) => void;
+}
+
+/** How a Challenge is met: `usual` is the attempt of a Hero's own choice, others come with variants. */
+export interface Terms {
+  readonly beforeCombat: boolean;
+  readonly mayEscape: boolean;
+  /** Whether the winner gets what the card promises. To win the game by it is no reward, but a goal (W36). */
+  readonly rewarded: boolean;
+  /** Whether a card that is no Challenge is followed by another; if not, it ends the turn. */
+  readonly drawsOn: boolean;
+  /** The adventure counter that the winner takes (CHALLENGE-3). */
+  readonly takeCounter: (game: Game, seat: number, card: string, space: SpaceId) => void;
+  /** What becomes of the card when it was escaped or has knocked the Hero out (TRACK-1). */
+  readonly fail: (game: Game, card: string, space: SpaceId) => void;
+}
