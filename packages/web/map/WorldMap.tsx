@@ -6,6 +6,7 @@ import type { MapSign } from '../parts/part.ts';
 import buttons from '../theme/button.module.css';
 import { Chart } from './Chart.tsx';
 import { Figures } from './Figures.tsx';
+import { drawnBoard } from './changed-ground.ts';
 import { centreOf, type Sheet, sheetOf } from './geometry.ts';
 import type { Marks } from './marks.ts';
 import { Route } from './Route.tsx';
@@ -101,7 +102,7 @@ export const WorldMap = memo(function WorldMap({
           className={styles['sheet']}
           style={{ width: size.width * UNDRAWN, height: size.height * UNDRAWN }}
         >
-          <Chart board={board} />
+          <Chart board={drawnBoard(board, land)} />
           <div className={styles['changing']}>
             <svg
               className={styles['marks']}

@@ -74,12 +74,11 @@ function draw(board: Board): Chart {
     courses: rivers,
     roads: roads(board, seed),
     glyphs: glyphs(board, seed),
-    towns: board.towns.map((town, order) => ({
-      id: town.id,
-      name: town.name,
-      at: centreOf(spaceAt(board, town.space)),
-      parts: townParts(town, order, seed),
-    })),
+    towns: board.towns.flatMap((town, order) => {
+      const space = spaceAt(board, town.space);
+      if (space.town !== town.id) return [];
+      return [{ id: town.id, name: town.name, at: centreOf(space), parts: townParts(town, order, seed) }];
+    }),
     lettering: lettering(board, rivers),
     sailings: sailings(board, seed),
     frame: frame(board, sheet),
