@@ -4,12 +4,8 @@
  *
  *     node bench/bots.ts ../before . --bots normal --games 5
  */
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type * as Bots from '@wayrune/bots';
-import type * as Content from '@wayrune/content';
-import type * as Engine from '@wayrune/engine';
+import { loadCheckout } from './checkout.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,15 +25,13 @@ type Play = (game: number) => Generator<void, string[]>;
 
 /** Plays games with the rules, the cards and the bots of a checkout; gives way after each slice, and returns the choices. */
 async function playerOf(checkout: string): Promise<Play> {
-  const load = (name: string) => import(pathToFileURL(resolve(checkout, 'packages', name, 'index.ts')).href);
-  const { apply, createWorld, newGame, seeded }: typeof Engine = await load('engine');
-  const { library }: typeof Content = await load('content');
-  const { botOf }: typeof Bots = await load('bots');
+  const { engine, content, bots: strengths } = await loadCheckout(checkout);
+  const { apply, createWorld, newGame, seeded } = engine;
   const heroes = Array.from({ length: Number(values.players) }, () => null);
   const variants = values.variants.split(',').filter((id) => id !== '');
   const setup = { adventure: 'dragon-lords', heroes, variants, packs: [] };
-  const world = createWorld(library, setup);
-  const bots = values.bots.split(',').map((id) => botOf(id));
+  const world = createWorld(content.library, setup);
+  const bots = values.bots.split(',').map((id) => strengths.botOf(id));
   return function* (game) {
     const seed = `${values.seed}-${game}`;
     const table = seeded(seed);

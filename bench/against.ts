@@ -1,0 +1,128 @@
+/**
+ * This checkout against another one, such as the commit before a change: both are loaded into one process and short slices
+ * of the same work alternate, so that whatever else the machine does falls on both. Prints ratios, this one to the other.
+ *
+ *   git worktree add ../before HEAD~5 && (cd ../before && npm install)
+ *   npm run bench:against -- ../before
+ */
+import { resolve } from 'node:path';
+import type { Chance, Setup, State } from '@wayrune/engine';
+import { type Checkout, loadCheckout } from './checkout.ts';
+
+const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
+const WARM_UP = 400_000;
+const SLICES = 60;
+const SLICE = 20_000;
+const CLONES = 500;
+const DECISIONS_A_GAME = 4_000;
+const ODDS_PASSES = 5;
+const HEROES = ['hedda-stonebrake', 'ilvane-reed', 'ottoline-vey'];
+
+/** One game of random play after another: any of the options, each as likely. */
+function stream({ engine, content }: Checkout): { step: () => void; copy: () => void } {
+  const world = engine.createWorld(content.library, SETUP);
+  let games = 0;
+  let left = 0;
+  let state: State;
+  let chance: Chance;
+  let own: Chance;
+  const begin = (): void => {
+    games++;
+    chance = engine.seeded(`bench ${games}`);
+    own = engine.seeded(`bench bot ${games}`);
+    state = engine.newGame(world, SETUP, chance).state;
+    left = DECISIONS_A_GAME;
+  };
+  begin();
+  return {
+    step() {
+      if (left-- === 0 || state.decision === null) begin();
+      const options = state.decision?.options ?? [];
+      engine.apply(world, state, options[own.pick(options.length)] ?? '', chance);
+    },
+    copy() {
+      engine.clone(state);
+    },
+  };
+}
+
+/** The odds of every Challenge against a few Heroes, on worlds that remember nothing. */
+function oddsPass({ engine, content, bots }: Checkout): void {
+  for (const hero of HEROES) {
+    const setup: Setup = { ...SETUP, heroes: [hero] };
+    const world = engine.createWorld(content.library, setup);
+    const { state } = engine.newGame(world, setup, engine.seeded('odds'));
+    for (const { id, card } of Object.values(world.cards))
+      if (card.kind === 'challenge') bots.challengeOdds(world, state, 0, id);
+  }
+}
+
+/** Milliseconds of the processor, all threads: time in which other programs ran does not count. */
+function cost(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+function rate(count: number, work: () => void): number {
+  const time = cost(() => {
+    for (let i = 0; i < count; i++) work();
+  });
+  return (count * 1000) / time;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The median of ratios within pairs of slices, with the middle half of them. */
+function ratios(pairs: readonly (readonly [number, number])[]): string {
+  const all = pairs.map(([one, other]) => one / other).toSorted((a, b) => a - b);
+  const at = (share: number): string => ((all[Math.floor(all.length * share)] ?? 0) * 100).toFixed(1);
+  return `${at(0.5)} % (middle half ${at(0.25)} to ${at(0.75)})`;
+}
+
+/** Which of the two goes first changes from slice to slice. */
+function alternate(slices: number, mine: () => number, theirs: () => number): [number, number][] {
+  return Array.from({ length: slices }, (_, i) => {
+    if (i % 2 === 0) return [mine(), theirs()];
+    const other = theirs();
+    return [mine(), other];
+  });
+}
+
+const folder = process.argv[2];
+if (folder === undefined) {
+  console.error(`usage: npm run bench:against -- FOLDER, another checkout with its packages installed`);
+  process.exit(2);
+}
+const here = await loadCheckout(resolve(import.meta.dirname, '..'));
+const there = await loadCheckout(folder);
+const [mine, theirs] = [stream(here), stream(there)];
+rate(WARM_UP, mine.step);
+rate(WARM_UP, theirs.step);
+
+const decisions = alternate(
+  SLICES,
+  () => rate(SLICE, mine.step),
+  () => rate(SLICE, theirs.step),
+);
+const clones = alternate(
+  SLICES,
+  () => rate(CLONES, mine.copy),
+  () => rate(CLONES, theirs.copy),
+);
+oddsPass(here);
+oddsPass(there);
+const odds = alternate(
+  ODDS_PASSES,
+  () => 1 / cost(() => oddsPass(here)),
+  () => 1 / cost(() => oddsPass(there)),
+);
+console.log(
+  `decisions/s   ${Math.round(median(decisions.map(([one]) => one))).toLocaleString('en')}: ${ratios(decisions)}`,
+);
+console.log(
+  `clones/s      ${Math.round(median(clones.map(([one]) => one))).toLocaleString('en')}: ${ratios(clones)}`,
+);
+console.log(`odds          ${(1 / median(odds.map(([one]) => one))).toFixed(0)} ms a pass: ${ratios(odds)}`);
