@@ -66,7 +66,8 @@ const NONE: InForce = { ids: [], cards: [], speaks: [0, 0, 0, 0] };
 export function open(world: World, state: State, chance: Chance): Game {
   const procedures = world.procedures as unknown as Procedures<never>;
   const heard = state.players.map(() => null);
-  return { world, state, procedures, chance, events: [], picks: [], heard, inForce: NONE, foe: null };
+  const inForce = latest.world === world ? latest.inForce : NONE;
+  return { world, state, procedures, chance, events: [], picks: [], heard, inForce, foe: null };
 }
 
 const NO_CHANCE: Chance = {
@@ -118,11 +119,15 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return true;
 }
 
+/** The last answer of all games: the next decision of the same game asks the same. */
+let latest: { readonly world: World | null; readonly inForce: InForce } = { world: null, inForce: NONE };
+
 function lookUp(game: Game, ids: readonly string[]): InForce {
   const cards = ids.map((id) => info(game, id));
   const speaks: [number, number, number, number] = [0, 0, 0, 0];
   for (const { front } of cards) front.speaks.forEach((bits, i) => (speaks[i as Bits] |= bits));
   game.inForce = { ids, cards, speaks };
+  latest = { world: game.world, inForce: game.inForce };
   return game.inForce;
 }
 
