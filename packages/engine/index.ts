@@ -5,4 +5,4 @@ export { createWorld, checkSetup, SetupError, type Library, type Pack } from './
 export { parseBoard, type Board } from './rules/world/board.ts';
 export { clone, type State } from './rules/world/state.ts';
 export type { World } from './rules/world/world.ts';
-export type { Setup } from './rules/turn/setup.ts';
+export type { Setup } from './rules/world/setup.ts';

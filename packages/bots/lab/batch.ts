@@ -1,5 +1,5 @@
 /** Some games of a run, played one after another and counted. */
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Bot } from '../players/bot.ts';

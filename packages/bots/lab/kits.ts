@@ -3,7 +3,7 @@ import { ATTRIBUTES } from '@wayrune/engine/effects/vocabulary.ts';
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { newGame, view } from '@wayrune/engine/rules/world/game.ts';
 import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world/world.ts';
 import { GREEDY } from '../value/weights.ts';

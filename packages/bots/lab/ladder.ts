@@ -1,6 +1,6 @@
 /** How strong the enemies are, measured directly: Heroes of known strength against every one of them. */
 import type { Bot } from '../players/bot.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { equip, RUNGS } from './kits.ts';

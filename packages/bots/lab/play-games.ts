@@ -3,7 +3,7 @@ import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import { apply, newGame } from '@wayrune/engine/rules/world/game.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { violations as broken } from '@wayrune/engine/testing/invariants.ts';

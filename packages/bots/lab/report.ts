@@ -1,5 +1,5 @@
 /** From what was counted to what can be read: rates with their intervals, and what nobody ever used. */
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { cardLines, type CardLine, type DeadCard, deadCards } from './card-report.ts';
 import {

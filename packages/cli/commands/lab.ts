@@ -4,7 +4,7 @@ import type { Climb } from '@wayrune/bots/lab/ladder.ts';
 import { makeReport, type Order } from '@wayrune/bots/lab/report.ts';
 import { type Tally, total } from '@wayrune/bots/lab/tally.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { on, text, whole } from '../args.ts';
 import { command, OK } from '../command.ts';

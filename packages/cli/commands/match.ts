@@ -1,6 +1,6 @@
 /** Which game is played by whom, for commands that let bots play. */
 import { BOT_IDS, STRENGTHS, TEMPERS } from '@wayrune/bots';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { type Args, list, many, text, UsageError, whole } from '../args.ts';
 import { type Content, packsOf } from '../content.ts';
 import { count } from '../terminal/layout.ts';

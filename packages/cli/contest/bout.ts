@@ -1,7 +1,7 @@
 /** One game of a match: who sat where, who won, and how long the bots thought. */
 import { type Bot, botOf, playIn } from '@wayrune/bots';
 import { type Library, createWorld } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 
 /** What a worker must know. It loads the cards itself. */
 export interface Brief {

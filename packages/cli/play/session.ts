@@ -2,7 +2,7 @@
 import { BOT_IDS } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { type Game, view } from '@wayrune/engine/rules/world/game.ts';
 import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';

@@ -1,7 +1,7 @@
 /** The parts of a setup put together. */
 import { COLORS } from '../rules/world/board.ts';
 import { type Adventure, type Part, type PartRules, type PlayedPart, together } from '../rules/world/part.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import type { Library } from './library.ts';
 
 const chosenParts = ({ parts }: Library, { variants, packs }: Setup): [string, Part][] =>

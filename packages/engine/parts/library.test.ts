@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anItem } from '../testing/arena.ts';
 import { randomSetup } from '../testing/random-play.ts';
 import { checkSetup, createWorld, SetupError } from './library.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 
 const heroes = createWorld(library, randomSetup(1)).heroes;
 /** Words that every object knows, and others that are none of ours. */

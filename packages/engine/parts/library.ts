@@ -8,7 +8,7 @@ import { printedLand } from '../rules/world/land.ts';
 import { baseLaws } from '../rules/world/laws.ts';
 import type { Adventure, Part } from '../rules/world/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import { joinWords } from '../rules/world/words.ts';
 import { baseWords } from '../text/base-words.ts';
 import { cardInfo, type CardInfo, enemyBits, type World } from '../rules/world/world.ts';

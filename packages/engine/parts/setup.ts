@@ -1,7 +1,7 @@
 /** Whether a setup can be played, and if not, why. */
 import { nearestWord, type Problem } from '../kernel/shape.ts';
 import { type Adventure, goesWith } from '../rules/world/part.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import { deckOf } from '../rules/world/world.ts';
 import { heroesFor, packsFor, setOf } from './cards.ts';
 import { decksInPlay, rulesOf } from './compose.ts';

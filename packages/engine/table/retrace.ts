@@ -2,7 +2,7 @@
 import { scripted } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/world/events.ts';
 import { type Library, SetupError } from '../parts/library.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import { type Stamps, stampOf, stampsUpTo } from './stamps.ts';
 import { decide, type Entry, startTable, type Table } from './table.ts';
 

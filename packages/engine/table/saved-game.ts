@@ -1,6 +1,6 @@
 /** The file of a game, and what it must look like. */
 import { list, oneOf, optional, record, type Shape, slug, text, whole } from '../kernel/shape.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 
 /** 1: without sitters. 2: without stamps, `state` is of the whole state, frames included. */
 export const VERSION = 3;

@@ -3,7 +3,7 @@ import type { Chance } from '../kernel/chance.ts';
 import type { GameEvent } from '../rules/world/events.ts';
 import { type Applied, apply, newGame } from '../rules/world/game.ts';
 import { createWorld, type Library } from '../parts/library.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import { clone, type State } from '../rules/world/state.ts';
 import type { World } from '../rules/world/world.ts';
 

@@ -1,7 +1,7 @@
 /** Games played at random, for properties that must hold whatever is decided. */
 import { type Chance, seeded } from '../kernel/chance.ts';
 import type { Library } from '../parts/library.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import type { State } from '../rules/world/state.ts';
 import { decide, startTable, type Table } from '../table/table.ts';
 

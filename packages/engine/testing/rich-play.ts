@@ -4,7 +4,7 @@ import type { GameEvent } from '../rules/world/events.ts';
 import { view } from '../rules/world/game.ts';
 import { newHeld, rowFor } from '../rules/cards/holdings.ts';
 import type { Library } from '../parts/library.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import type { State } from '../rules/world/state.ts';
 import { decide, startTable, type Table } from '../table/table.ts';
 

@@ -8,7 +8,7 @@ import { apply, heldCard, newGame, type Game, view } from '../rules/world/game.t
 import { newHeld, rowFor } from '../rules/cards/holdings.ts';
 import { createWorld, type Library } from '../parts/library.ts';
 import type { SpaceId } from '../rules/world/board.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import type { Held, Player, State } from '../rules/world/state.ts';
 import type { World } from '../rules/world/world.ts';
 

@@ -4,7 +4,7 @@ import { hash } from '../kernel/hash.ts';
 import { apply, newGame } from '../rules/world/game.ts';
 import type { Library } from '../parts/library.ts';
 import { clone, type State } from '../rules/world/state.ts';
-import type { Setup } from '../rules/turn/setup.ts';
+import type { Setup } from '../rules/world/setup.ts';
 import type { World } from '../rules/world/world.ts';
 import { loadGame, saveGame } from '../table/save.ts';
 import { decide, type Table, undo } from '../table/table.ts';

@@ -1,6 +1,6 @@
 /** Where cards, boards and rules of parts come from: composed at the edge (`main.tsx`) and handed to the screens. */
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { createContext, use } from 'react';
 
 export interface Content {

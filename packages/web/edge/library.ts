@@ -1,6 +1,6 @@
 /** Composes the library: the one place of the page, and of its workers, that names the content. */
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 
 let whole: Promise<Library> | null = null;
 

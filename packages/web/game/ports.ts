@@ -2,7 +2,7 @@
 import type { Advice } from '@wayrune/bots';
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Archive } from './archive/archive.ts';

@@ -1,6 +1,6 @@
 /** The parts of the game that this page knows, and what those in play have brought. */
 import type { EventType } from '@wayrune/engine/rules/world/events.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { addWords } from '../i18n/index.ts';
 import type { LessonBook, PartAtTable, PartOfPage, StartEntry } from './part.ts';
 

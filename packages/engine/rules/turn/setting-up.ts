@@ -1,6 +1,6 @@
 import { newDeck } from '../../kernel/deck.ts';
 import { COLORS, type Color } from '../world/board.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from '../world/setup.ts';
 import type { Player, State } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 

@@ -7,7 +7,7 @@ import { scenario } from '../../testing/scenario.ts';
 import { COLORS } from '../world/board.ts';
 import { newGame } from '../world/game.ts';
 import { createWorld, SetupError } from '../../parts/library.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from '../world/setup.ts';
 import { infoOf } from '../world/world.ts';
 
 const setup = (...heroes: (string | null)[]): Setup => ({

@@ -2,7 +2,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { answer, call, run, type Procedures } from '../../kernel/procedure.ts';
 import type { GameEvent } from './events.ts';
 import { emptyTable } from '../turn/setting-up.ts';
-import type { Setup } from '../turn/setup.ts';
+import type { Setup } from './setup.ts';
 import type { Held, Player, State } from './state.ts';
 import { infoOf, type Bits, type CardInfo, type Face, type World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { copyPlain } from '../../kernel/plain.ts';
 import { cloneFrame, type Decision, type Frame } from '../../kernel/procedure.ts';
 import type { ExperienceKind, Skill, Stat, Scope, Until } from '../../effects/vocabulary.ts';
 import type { Color, SpaceId } from './board.ts';
-import type { Setup } from '../turn/setup.ts';
+import type { Setup } from './setup.ts';
 
 /**
  * The whole table as one plain JSON value. Nothing in it is hidden and nothing random: the only secret of this

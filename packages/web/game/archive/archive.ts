@@ -1,5 +1,5 @@
 /** Games kept in this browser: what stays, what every entry changes, and the log. */
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { Stamps } from '@wayrune/engine/table/stamps.ts';
 import type { Entry } from '@wayrune/engine/table/table.ts';
 import type { Sitter } from '../sitter.ts';

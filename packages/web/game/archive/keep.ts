@@ -1,6 +1,6 @@
 /** From a new table, a file or the archive to a game that is kept. */
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { Change, Written } from '@wayrune/engine/table/change.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { readSave } from '@wayrune/engine/table/save.ts';

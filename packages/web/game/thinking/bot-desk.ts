@@ -2,7 +2,7 @@
 import { type Bot, COUNSEL, player } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { BotSitter } from '../sitter.ts';
 import { oddsAhead } from './odds-ahead.ts';

@@ -1,6 +1,6 @@
 /** What the page and its workers send each other. */
 import type { Advice } from '@wayrune/bots';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { BotSitter } from '../sitter.ts';
 import type { OddsAhead } from './odds-ahead.ts';

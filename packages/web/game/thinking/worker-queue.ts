@@ -1,5 +1,5 @@
 /** A worker that answers one request after another, and is replaced when it does not heed a cancellation. */
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { type Cancel, CANCELED, type Response, type Task, type Tasks } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 /** What the page shows of a game. One store; components subscribe to the part they draw. */
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Sitter } from '../sitter.ts';

@@ -2,7 +2,7 @@
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
 import { apply } from '@wayrune/engine/rules/world/game.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';

@@ -2,7 +2,7 @@
 import { heroesFor as heroesIn } from '@wayrune/engine/parts/cards.ts';
 import { checkSetup, type Library } from '@wayrune/engine/parts/library.ts';
 import { goesWith, type Part } from '@wayrune/engine/rules/world/part.ts';
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { partOfPage } from '../../parts/registry.ts';
 import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';

@@ -1,5 +1,5 @@
 /** Beginning a game from the first page: everything that needs the rules, loaded when it is wanted. */
-import type { Setup } from '@wayrune/engine/rules/turn/setup.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { readSave } from '@wayrune/engine/table/save.ts';
 import type { Content } from '../../app/content-context.ts';
 import type { Route } from '../../app/routes.ts';
