@@ -1,6 +1,6 @@
 /** What an update did to a game that was written down before it. */
 import { changedSets } from './parse-save.ts';
-import type { Disagreement, Log } from './retrace.ts';
+import { agreedBefore, type Disagreement, type Log } from './retrace.ts';
 import type { Table } from './table.ts';
 
 /** A log that may be of another time, with all that is known of the game it was. */
@@ -33,5 +33,8 @@ export function changeOf(
   const same = differs === null && endsAs(table);
   if (same && sets.length === 0) return null;
   const length = log.entries.length;
-  return { sets, agrees: differs?.agrees ?? length, length, certain: same || log.stamps.size > 0 };
+  const certain = same || log.stamps.size > 0;
+  // Every stamp agrees and the end does not: the difference lies after the last stamp.
+  const agrees = differs?.agrees ?? (same || !certain ? length : agreedBefore(log.stamps, length));
+  return { sets, agrees, length, certain };
 }

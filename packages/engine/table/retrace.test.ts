@@ -123,6 +123,15 @@ describe('a file after an update', () => {
     expect(change).toEqual({ sets: ['base'], agrees: 150, length: 150, certain: true });
   });
 
+  it('that ends otherwise agrees only up to its last stamp', () => {
+    const saved = JSON.parse(file(stamps)) as SavedGame;
+    const other = forged(saved, { state: '0123456789abcdef' });
+    const agrees = stampBefore(150);
+    const change = changed(library, readSave(library, other, 'game.json'));
+    expect(change).toEqual({ sets: [], agrees, length: 150, certain: true });
+    expect(loadAgreed(library, other, 'game.json').table.entries).toHaveLength(agrees);
+  });
+
   it('of an older version that ends otherwise is not certain, however far it plays', () => {
     const saved = JSON.parse(file(undefined)) as SavedGame;
     const old = forged(saved, { version: 2, state: '0123456789abcdef' });

@@ -123,7 +123,7 @@ function otherState(stamps: Stamps, entry: number, { state }: Table): string | n
  * The last stamp before an entry: between it and the entry the game may have changed without anybody seeing it. Where
  * a log has no stamps, what was offered and chosen is all that can be known.
  */
-function agreedBefore(stamps: Stamps, entry: number): number {
+export function agreedBefore(stamps: Stamps, entry: number): number {
   if (stamps.size === 0) return entry - 1;
   let last = -1;
   for (const at of stamps.keys()) if (at < entry && at > last) last = at;

@@ -110,6 +110,6 @@ export function loadAgreed(library: Library, file: string, source: string): Agre
       `${source}: log[${differs?.entry ?? 0}]: ${differs?.message ?? ''}: it was made by another version; load it with that version`,
     );
   const change = changeOf(written, differs, table);
-  if (differs === null) return { table, change };
-  return { table: toEnd(library, upTo(written.log, differs.agrees), source), change };
+  if (change === null || change.agrees === change.length) return { table, change };
+  return { table: toEnd(library, upTo(written.log, change.agrees), source), change };
 }

@@ -67,8 +67,8 @@ export async function makeFilm(
   if (differs !== null && differs.agrees < 0) throw new UnplayableGame(UNPLAYABLE, { cause: differs });
   const film = reading.film();
   const change = changeOf(written, differs, film.table);
-  if (differs === null) return { ...film, change };
-  const rest = { ...written, log: upTo(written.log, differs.agrees), endsAs: () => true };
+  if (change === null || change.agrees === change.length) return { ...film, change };
+  const rest = { ...written, log: upTo(written.log, change.agrees), endsAs: () => true };
   return { ...(await makeFilm(library, rest, breathe, watcher)), change };
 }
 
