@@ -66,10 +66,10 @@ async function openHere(content: Content, id: string): Promise<Found> {
 }
 
 async function openOrWhy({ libraryFor }: Content, id: string): Promise<Found> {
-  const kept = await archive.open(id);
-  if (kept === null) return 'missing';
+  const header = await archive.header(id);
+  if (header === null) return 'missing';
   try {
-    return (await openGame(portsWith(await libraryFor(kept.header.setup)), id)) ?? 'missing';
+    return (await openGame(portsWith(await libraryFor(header.setup)), id)) ?? 'missing';
   } catch (error) {
     if (error instanceof ChangedGame) return 'changed';
     throw error;
@@ -123,7 +123,8 @@ export function useSession(id: string): Opened {
         else setOpened(typeof found === 'string' ? { status: found } : { status: 'open', session: found });
       },
       (error: unknown) => {
-        if (wanted) setOpened({ status: 'failed', message: String(error) });
+        if (wanted)
+          setOpened({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => {

@@ -48,6 +48,7 @@ export interface KeptLog {
 export interface Archive {
   /** All games, the latest first. */
   readonly list: () => Promise<readonly Summary[]>;
+  readonly header: (id: string) => Promise<Header | null>;
   readonly open: (id: string) => Promise<KeptLog | null>;
   /** A new game, or one written anew: with all its entries. */
   readonly begin: (game: KeptLog, progress: Progress) => Promise<void>;

@@ -28,7 +28,8 @@ interface OldHeader extends Omit<Header, 'content' | 'ground'>, Omit<Progress, '
   readonly thumbnail: string;
 }
 
-export function openDatabase(): Promise<IDBDatabase> {
+/** `closed` is told when the connection has ended and another one is needed. */
+export function openDatabase(closed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = ({ oldVersion }) => {
@@ -38,14 +39,25 @@ export function openDatabase(): Promise<IDBDatabase> {
       if (oldVersion === 1 && transaction !== null) splitHeaders(transaction);
     };
     request.onsuccess = () => {
+      const { result: database } = request;
       // A newer version in another window must not wait for this one.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
+      database.onversionchange = () => {
+        database.close();
+        closed();
+      };
+      database.onclose = closed;
+      resolve(database);
     };
     request.onblocked = () =>
       reject(new Error('An older version of Wayrune is open in another tab. Close it and reload this page.'));
-    request.onerror = () => reject(request.error ?? new Error('This browser keeps no data for this page.'));
+    request.onerror = () => reject(refusal(request.error));
   });
+}
+
+function refusal(error: DOMException | null): Error {
+  if (error?.name === 'VersionError')
+    return new Error('Wayrune was updated in another tab. Reload this page.', { cause: error });
+  return error ?? new Error('This browser keeps no data for this page.');
 }
 
 function createFirst(database: IDBDatabase): void {

@@ -77,7 +77,9 @@ export function indexedArchive(): Archive {
   /** Removed games: a session that still runs must not bring them back. */
   const gone = new Set<string>();
   async function database(): Promise<IDBDatabase> {
-    known ??= openDatabase();
+    known ??= openDatabase(() => {
+      known = null;
+    });
     try {
       return await known;
     } catch (error) {
@@ -91,7 +93,7 @@ export function indexedArchive(): Archive {
     const transaction = (await database()).transaction(STORES, 'readwrite');
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('the game could not be saved'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused to store it.'));
     });
     if (!gone.has(id)) work(storesOf(transaction));
     // Without it, a page that is closed now would take back what was not yet answered.
@@ -100,6 +102,10 @@ export function indexedArchive(): Archive {
   }
   return {
     list: async () => (await readAll(await read())).toSorted((a, b) => b.updated - a.updated),
+    header: async (id) => {
+      const { games } = await read();
+      return (await answer(games.get(id) as IDBRequest<Header | undefined>)) ?? null;
+    },
     open: async (id) => readGame(await read(), id),
     begin: (game, progress) => write(game.header.id, (stores) => writeGame(stores, game, progress)),
     append: (progress, entry, stamp) =>

@@ -11,6 +11,8 @@ interface Game {
 
 export function memoryArchive(): Archive {
   const games = new Map<string, Game>();
+  /** Removed games: a session that still runs must not bring them back. */
+  const gone = new Set<string>();
   const find = (id: string): Game => {
     const game = games.get(id);
     if (game === undefined) throw new Error(`no game "${id}"`);
@@ -18,8 +20,10 @@ export function memoryArchive(): Archive {
   };
   return {
     list: async () => [...games.values()].map(({ header, progress }) => ({ ...header, ...progress })),
+    header: async (id) => games.get(id)?.header ?? null,
     open: async (id) => games.get(id) ?? null,
     async begin({ header, entries, stamps }, progress) {
+      if (gone.has(header.id)) return;
       games.set(header.id, { header, progress, entries: [...entries], stamps: new Map(stamps) });
     },
     async append(progress, entry, stamp) {
@@ -38,6 +42,7 @@ export function memoryArchive(): Archive {
       find(header.id).header = header;
     },
     async remove(id) {
+      gone.add(id);
       games.delete(id);
     },
   };

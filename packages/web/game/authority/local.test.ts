@@ -95,7 +95,24 @@ describe('the authority of a game at this machine', () => {
     const { authority, accepted, troubles } = await opened({ ...ports, archive });
     await authority.decide(authority.table.state.decision?.seat ?? -1, ['roll']);
     expect(accepted).toHaveLength(1);
-    expect(troubles).toEqual(['Error: the disk is full']);
+    expect(troubles).toEqual(['Error: Your game couldn’t be saved. the disk is full']);
+  });
+
+  it('writes the whole game after a write has failed, so that no entry is missing', async () => {
+    const ports = testPorts();
+    let failing = true;
+    const archive: Archive = {
+      ...ports.archive,
+      append: (...entry) =>
+        failing ? Promise.reject(new Error('the disk is full')) : ports.archive.append(...entry),
+    };
+    const game = await opened({ ...ports, archive });
+    await decideAtRandom(game, 3);
+    failing = false;
+    await decideAtRandom(game, 3);
+    const kept = await ports.archive.open(game.authority.id);
+    expect(kept?.entries).toEqual(game.authority.table.entries);
+    expect(kept?.stamps).toEqual(game.authority.stamps());
   });
 
   it('writes nothing down of a table that cannot be kept', async () => {

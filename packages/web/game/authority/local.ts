@@ -33,6 +33,8 @@ interface Local extends LocalPorts {
   sitters: readonly Sitter[];
   header: Header | null;
   follower: Follower;
+  /** A write has failed: the archive may lack an entry. */
+  behind: boolean;
 }
 
 const NOBODY: Follower = { accepted: () => {}, undone: () => {}, troubled: () => {} };
@@ -40,7 +42,7 @@ const NOBODY: Follower = { accepted: () => {}, undone: () => {}, troubled: () =>
 export function localAuthority({ archive, chance, clock }: LocalPorts, game: LocalGame): Authority {
   const { id, table, checkpoints } = game;
   const stamps = new Map(game.stamps);
-  const local: Local = { ...game, archive, chance, clock, stamps, follower: NOBODY };
+  const local: Local = { ...game, archive, chance, clock, stamps, follower: NOBODY, behind: false };
   return {
     id,
     table,
@@ -60,10 +62,26 @@ export function localAuthority({ archive, chance, clock }: LocalPorts, game: Loc
   };
 }
 
-/** Nobody waits for the archive: what goes wrong there is told, and the game goes on. */
+/**
+ * Nobody waits for the archive: what goes wrong there is told, and the game goes on. The next write is then of the whole
+ * game, because a log that lacks an entry cannot be played again.
+ */
 function keep(local: Local, write: (archive: Ports['archive']) => Promise<void>): void {
-  if (local.header !== null) write(local.archive).catch((error: unknown) => local.follower.troubled(error));
+  if (local.header === null) return;
+  const writing = local.behind ? writeWhole(local, local.header) : write(local.archive);
+  local.behind = false;
+  writing.catch((error: unknown) => {
+    local.behind = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    local.follower.troubled(new Error(`Your game couldn’t be saved. ${reason}`, { cause: error }));
+  });
 }
+
+const writeWhole = (local: Local, header: Header): Promise<void> =>
+  local.archive.begin(
+    { header, entries: [...local.table.entries], stamps: new Map(local.stamps) },
+    progress(local),
+  );
 
 const progress = ({ id, table, clock }: Local) => progressOf(id, table, clock());
 
