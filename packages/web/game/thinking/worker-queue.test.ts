@@ -84,9 +84,19 @@ describe('a queue of requests to a worker', () => {
     const ask = workerQueue(start);
     const waiting = [ask('odds', setup, state, {}), ask('odds', setup, state, {})];
     workers[0]?.onerror?.({ message: 'out of memory' } as ErrorEvent);
-    for (const one of waiting) await expect(one).rejects.toThrow('the bots have failed: out of memory');
+    for (const one of waiting)
+      await expect(one).rejects.toThrow(
+        'The computer players stopped. Reload the page to continue. out of memory',
+      );
     void ask('odds', setup, state, {});
     expect(workers).toHaveLength(2);
     expect(workers[0]?.got).toMatchObject([{ id: 3 }]);
+  });
+
+  it('starts no work for a request that was canceled before it was made', async () => {
+    const { workers, start } = fakeWorkers();
+    const ask = workerQueue(start);
+    await expect(ask('odds', setup, state, {}, AbortSignal.abort())).rejects.toThrow('canceled');
+    expect(workers).toHaveLength(0);
   });
 });

@@ -43,6 +43,10 @@ export function workerQueue(start: () => WorkerLike): Ask {
   const queue: Queue = { start, worker: null, current: null, pending: new Map(), count: 0 };
   return (task, setup, state, more, signal) =>
     new Promise((resolve, reject) => {
+      if (signal?.aborted === true) {
+        reject(new Error(CANCELED));
+        return;
+      }
       const id = ++queue.count;
       queue.pending.set(id, { request: { id, task, setup, state, ...more }, resolve, reject });
       signal?.addEventListener('abort', () => cancel(queue, id));
@@ -61,8 +65,13 @@ function sendNext(queue: Queue): void {
 
 function started(queue: Queue): WorkerLike {
   const worker = queue.start();
-  worker.onmessage = ({ data }) => settle(queue, data);
-  worker.onerror = ({ message }) => failAll(queue, message);
+  // A worker that was replaced may still have something on its way.
+  worker.onmessage = ({ data }) => {
+    if (queue.worker === worker) settle(queue, data);
+  };
+  worker.onerror = ({ message }) => {
+    if (queue.worker === worker) failAll(queue, message);
+  };
   return worker;
 }
 
@@ -75,8 +84,12 @@ function settle(queue: Queue, response: Response): void {
   sendNext(queue);
 }
 
-function failAll(queue: Queue, message: string): void {
-  for (const one of queue.pending.values()) one.reject(new Error(`the bots have failed: ${message}`));
+/** Of a worker that could not even be loaded, browsers say nothing. */
+function failAll(queue: Queue, message: string | undefined): void {
+  const error = new Error(
+    `The computer players stopped. Reload the page to continue. ${message ?? ''}`.trim(),
+  );
+  for (const one of queue.pending.values()) one.reject(error);
   queue.pending.clear();
   stop(queue);
 }
