@@ -5,6 +5,8 @@ import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { eventPieces } from '@wayrune/engine/text/event-line.ts';
 import { sayPiece } from '@wayrune/engine/text/line.ts';
 
+type Reading = Parameters<typeof eventPieces>[0];
+
 export interface Link {
   readonly kind: 'card' | 'space';
   readonly id: string;
@@ -50,12 +52,27 @@ export function linesOf(
 ): Line[] {
   const reading = { world, names };
   return events.flatMap((event) => {
-    const told = eventPieces(reading, event);
-    if (told === null) return [];
+    const pieces = piecesOf(reading, event);
+    if (pieces === null) return [];
     const seat = 'seat' in event ? event.seat : -1;
-    const pieces = told.map((piece) => ({ text: sayPiece(reading, piece), link: linkOf(world, piece) }));
     return [{ entry, type: event.type, seat, pieces }];
   });
+}
+
+/** Null if there is nothing to tell. Words that fail cost their line, and not the game: it must go on and open again. */
+function piecesOf(reading: Reading, event: GameEvent): readonly Piece[] | null {
+  try {
+    const told = eventPieces(reading, event);
+    return (
+      told?.map((piece) => ({ text: sayPiece(reading, piece), link: linkOf(reading.world, piece) })) ?? null
+    );
+  } catch (error) {
+    // Reported as an uncaught error, so that tests fail of it.
+    queueMicrotask(() => {
+      throw error;
+    });
+    return null;
+  }
 }
 
 export const plain = (line: Line): string => line.pieces.map(({ text }) => text).join('');

@@ -136,7 +136,7 @@ async function choose(driving: Driving, seat: number, choices: readonly string[]
 async function undo(driving: Driving): Promise<void> {
   const { authority, troubled } = driving;
   const last = authority.table.entries.at(-1);
-  if (last === undefined || !isHuman(driving, last.seat)) return;
+  if (driving.deciding || last === undefined || !isHuman(driving, last.seat)) return;
   try {
     await authority.undo();
   } catch (error) {

@@ -95,7 +95,7 @@ export function createView(ports: ViewPorts): View {
       if (shown().thinking !== seat)
         show(seat === null ? { thinking: seat } : { thinking: seat, chooser: null });
     },
-    troubled: (error) => show({ trouble: String(error) }),
+    troubled: (error) => show({ trouble: error instanceof Error ? error.message : String(error) }),
     reseated() {
       const sitters = authority.sitters();
       show({ sitters, chooser: null, viewer: firstPerson(sitters) });
@@ -125,12 +125,15 @@ function queue(seen: Seen, { entry: { seat }, ...beat }: Accepted): void {
   seen.missed = presenter.isHurried();
 }
 
-function afterUndo({ table }: Authority, { lines }: GameView): Partial<GameView> {
+function afterUndo({ table }: Authority, { lines: told, recapFrom }: GameView): Partial<GameView> {
   const entries = table.entries.length;
+  const lines = told.filter((line) => line.entry <= entries);
   return {
     state: clone(table.state),
     entries,
-    lines: lines.filter((line) => line.entry <= entries),
+    lines,
+    // The turn after which it began is not over any more.
+    recapFrom: recapFrom !== null && recapFrom > lines.length ? null : recapFrom,
     turnOver: null,
     undoBarrier: undoBarrier(table),
   };
