@@ -109,7 +109,11 @@ async function openBook(id: string, open: () => Promise<LessonBook>): Promise<Na
 
 /** The lessons of all parts, adventures in the order of the start page. The same promise every time. */
 export function lessonBooks(): Promise<readonly NamedBook[]> {
-  books ??= openBooks();
+  books ??= openBooks().catch((error: unknown) => {
+    // Without a network they may be there the next time.
+    books = null;
+    throw error;
+  });
   return books;
 }
 
