@@ -194,6 +194,23 @@ describe('a negotiation', () => {
     expect(asked(table)).toBe('adventure of seat 0');
   });
 
+  it('G16 G20 nobody pays with gold that a knock-out in the same town has taken', () => {
+    const table = bargain((t) => {
+      const [town] = t.world.board.towns;
+      for (const seat of [0, 1]) t.place(seat, town?.space ?? '');
+      t.give(1, 'ferrox-hide');
+      t.player(1).wounds = 6;
+      t.player(1).gold = 5;
+    });
+    table.choose('want:gold:5', 'propose', 'discard:ferrox-hide');
+    expect(table.happened('knocked-out')).toHaveLength(1);
+    expect(asked(table)).toBe('reply of seat 1');
+    expect(table.options()).toEqual(['refuse', 'counter']);
+    table.choose('counter');
+    expect(table.options()).not.toContain('propose');
+    expect(violations(table.world, table.state)).toEqual([]);
+  });
+
   it('MEET-3 keeps what lies on a card and the side that is up', () => {
     const table = bargain((t) => {
       const ally = t.give(0, 'bettany-pathless');

@@ -118,10 +118,12 @@ function clear(frame: NegotiationFrame): void {
   frame.wantGold = 0;
 }
 
-/** What was named and has been discarded since cannot be had any more. */
+/** What was named and has been discarded since, or lost by a knock-out, cannot be had any more. */
 function dropLost(game: Game, frame: NegotiationFrame): void {
   frame.offer = frame.offer.filter((card) => has(game, frame.seat, card));
   frame.want = frame.want.filter((card) => has(game, frame.other, card));
+  frame.offerGold = Math.min(frame.offerGold, playerAt(game, frame.seat).gold);
+  frame.wantGold = Math.min(frame.wantGold, playerAt(game, frame.other).gold);
 }
 
 const has = (game: Game, seat: number, card: string): boolean =>
@@ -170,8 +172,10 @@ function turnAround(frame: NegotiationFrame): void {
 
 /** Everything named is there, and both can come within their limits (G20, G27). */
 function isPossible(game: Game, frame: NegotiationFrame): boolean {
-  const { seat, other, offer, want } = frame;
+  const { seat, other, offer, want, offerGold, wantGold } = frame;
   return (
+    offerGold <= playerAt(game, seat).gold &&
+    wantGold <= playerAt(game, other).gold &&
     offer.every((card) => has(game, seat, card)) &&
     want.every((card) => has(game, other, card)) &&
     [seat, other].every((one) => canMakeRoom(game, frame, one))
