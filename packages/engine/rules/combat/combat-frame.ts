@@ -40,6 +40,8 @@ export interface Joint {
   readonly away: readonly number[];
   /** Those who have yet to play the step that is being played. */
   readonly queue: readonly number[];
+  /** Who was the first to play that step, fallen since or not; -1 before any was played. */
+  readonly lead: number;
   /** Those who made an attack roll or dealt wounds in this round; Before Combat belongs to the first. */
   readonly claims: readonly number[];
 }
@@ -78,7 +80,8 @@ export const newCombat = (
   skipped: [],
   rolls: Array.from({ length: players }, () => 0),
   over: '',
-  joint: fighters.length === 0 ? null : { terms, fighters, fallen: [], away: [], queue: [], claims: [] },
+  joint:
+    fighters.length === 0 ? null : { terms, fighters, fallen: [], away: [], queue: [], lead: -1, claims: [] },
 });
 
 /** A Challenge being attempted, from its first roll to its reward. */

@@ -110,6 +110,29 @@ describe('cards in a fight of several Heroes', () => {
     expect(table.state.players.map(({ wounds }) => wounds)).toEqual([2, 2, 2]);
   });
 
+  it('JOINT-2 the enemy heals itself once a round, even if the first Hero falls in that very moment', () => {
+    const table = stormOn(
+      [
+        storm({
+          life: 9,
+          abilities: [
+            { when: 'round-start', forced: true, do: [{ do: 'foe-heals', amount: 1 }] },
+            { when: 'round-start', forced: true, do: [{ do: 'wound', who: 'you', amount: 1 }] },
+          ],
+        }),
+      ],
+      [],
+    );
+    combat(table).foeWounds = 5;
+    table.player(0).wounds = 4;
+    table.choose('fight', 'fight', 'fight');
+    table.totals(...Array.from({ length: 9 }, () => 20));
+    table.choose(...Array.from({ length: 9 }, () => 'defend'));
+    expect(table.happened('knocked-out').map(({ seat }) => seat)).toEqual([0]);
+    expect(asked(table)).toBe('escape of seat 1');
+    expect(foeWounds(table)).toBe(4);
+  });
+
   it('JOINT-3 a phase is skipped by the Hero whose card says so', () => {
     const fog = anItem({
       id: 'fog',
@@ -132,7 +155,7 @@ describe('cards in a fight of several Heroes', () => {
     });
     const table = stormOn([storm(), smoke], [[1, 'smoke']]);
     table.choose('use:smoke:0');
-    // The first round goes on without him.
+    // The first round goes on without that Hero.
     expect(asked(table)).toBe('escape of seat 0');
     table.choose('fight');
     expect(asked(table)).toBe('escape of seat 2');
@@ -160,7 +183,7 @@ describe('cards in a fight of several Heroes', () => {
     table.choose('attack:hero', 'attack:hero', 'attack:hero', 'fight');
     table.totals(20);
     table.choose('attack:hero');
-    // The active Hero has fallen: his turn ends with the fight.
+    // The active Hero has fallen: the turn ends with the fight.
     expect(asked(table)).toBe('movement of seat 1');
     expect(violations(table.world, table.state)).toEqual([]);
   });
@@ -259,6 +282,27 @@ describe('Heroes who attack as a group', () => {
     table.choose('fight', 'fight', 'fight');
     // All of them have won it.
     expect(table.happened('defeated').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+
+  it('JOINT-7 what one of them does for a roll is over with that roll', () => {
+    const charm = anItem({
+      id: 'charm',
+      abilities: [
+        {
+          when: 'roll',
+          cost: [{ pay: 'activate' }],
+          do: [{ do: 'modify', stat: 'combat', amount: 2, for: 'hero', until: 'roll' }],
+        },
+      ],
+    });
+    const table = stormTable(library, [storm(), charm], group);
+    table.give(1, 'charm');
+    for (const seat of [0, 2]) Object.assign(table.player(seat).experience, { mind: 1, body: 1 });
+    table.choose('stay');
+    table.totals(20, 20, 20);
+    table.choose('fight', 'fight', 'fight', 'use:charm:0');
+    // Mind 4, 2 and 4, then Body 5, 3 and 5: the lowest counts.
+    expect(table.happened('rolled').map(({ bonus }) => bonus)).toEqual([4, 3, 4]);
   });
 });
 

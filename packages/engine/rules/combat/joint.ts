@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../../effects/vocabulary.ts';
 import type { Window } from '../../effects/windows.ts';
 import { type CombatFrame, combatOf, type Joint } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
-import { heroesIn, isJoint, stands } from './fighters.ts';
+import { heroesIn, stands } from './fighters.ts';
 import type { Game } from '../world/game.ts';
 import type { JointTerms } from '../world/policies.ts';
 
@@ -42,7 +42,8 @@ export function nextFighter(combat: CombatFrame, step = '', seats?: readonly num
   const at = queue.findIndex((seat) => stands(joint, seat));
   const seat = queue[at];
   const rest = seat === undefined ? [] : queue.slice(at + 1);
-  change(combat, { queue: rest });
+  const lead = joint.queue.length > 0 ? joint.lead : (seat ?? -1);
+  change(combat, { queue: rest, lead });
   if (seat === undefined) return false;
   combat.seat = seat;
   if (step !== '' && rest.length > 0) combat.step = step;
@@ -112,10 +113,10 @@ export function abandoned(game: Game, joint: Joint): '' | 'escaped' | 'lost' {
 /** Windows that every fighter has, one after another. */
 const SHARED: ReadonlySet<Window> = new Set<Window>(['before-combat', 'round-start', 'round-end']);
 
-/** What the enemy does to itself happens once and not for every Hero: it is told to the first of them. */
-export function isToldAlready(combat: CombatFrame, seat: number, ability: Ability): boolean {
-  if (!isJoint(combat) || !SHARED.has(ability.when)) return false;
-  return seat !== heroesIn(combat)[0] && ability.do.every(concernsFoeAlone);
+/** What the enemy does to itself happens once and not for every Hero: in the window of the first of them. */
+export function isToldAlready({ joint }: CombatFrame, seat: number, ability: Ability): boolean {
+  if (joint === null || !SHARED.has(ability.when)) return false;
+  return seat !== joint.lead && ability.do.every(concernsFoeAlone);
 }
 
 const concernsFoeAlone = (effect: Effect): boolean =>

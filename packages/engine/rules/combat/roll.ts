@@ -1,7 +1,7 @@
 import { call, finish, procedure } from '../../kernel/procedure.ts';
 import { AT, type Moment } from '../../effects/windows.ts';
 import { openOwnWindow, openWindow } from '../cards/abilities.ts';
-import { combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
+import { type CombatFrame, combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
 import type { RollKind, RollPart } from '../world/events.ts';
 import { isDone } from './fighters.ts';
@@ -67,7 +67,7 @@ export function startRoll(game: Game, roll: RollLike, target: number): void {
   conclude(game, frame);
 }
 
-/** The window of one who rolls; and of those for whom he rolls too, one after another. */
+/** The window of the Hero who rolls, and then of those who roll along, one after another. */
 export function openToRollers(
   game: Game,
   window: Moment,
@@ -130,17 +130,20 @@ function conclude(game: Game, frame: RollFrame): void {
     target,
     success,
   });
-  const combat = combatOf(game);
-  if (combat !== null && phase !== null) {
-    combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
-    for (const other of rollingAlong(game, frame)) combat.rolls[other] = (combat.rolls[other] ?? 0) + 1;
-  }
-  forgetModifiers(game, 'roll', seat);
+  const combat = phase === null ? null : combatOf(game);
+  endRoll(game, combat, seat);
+  for (const other of rollingAlong(game, frame)) endRoll(game, combat, other);
   finish(game, kind === 'target' ? total : success);
   const below = game.state.frames.at(-1);
   if (below?.proc !== 'phase' || kind === 'target') return;
   (below as PhaseFrame).first = first;
   (below as PhaseFrame).second = second;
+}
+
+/** A Hero has rolled, or a roll was made for them too: it counts in the combat (G21), and what lasted for it is over. */
+function endRoll(game: Game, combat: CombatFrame | null, seat: number): void {
+  if (combat !== null) combat.rolls[seat] = (combat.rolls[seat] ?? 0) + 1;
+  forgetModifiers(game, 'roll', seat);
 }
 
 /** What lasted until now is over (for one seat). True if anything was. */
