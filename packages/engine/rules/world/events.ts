@@ -89,7 +89,7 @@ export interface BaseEvents {
   won: { winners: readonly number[]; how: string };
 }
 
-/** All events by type. A part adds its own: `declare module '…/rules/events.ts' { interface GameEvents extends … {} }`. */
+/** All events by type. A part adds its own: `declare module '…/rules/world/events.ts' { interface GameEvents extends … {} }`. */
 export interface GameEvents extends BaseEvents {}
 
 export type EventType = keyof GameEvents;

@@ -110,7 +110,7 @@ export const tableCards = (game: Game): readonly CardInfo[] => inForce(game).car
 export function inForce(game: Game): InForce {
   const ids = game.world.policies.inForce(game);
   const known = game.inForce;
-  return ids === known.ids || isSame(ids, known.ids) ? known : lookUp(game, ids);
+  return isSame(ids, known.ids) ? known : lookUp(game, ids);
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {
@@ -126,7 +126,8 @@ function lookUp(game: Game, ids: readonly string[]): InForce {
   const cards = ids.map((id) => info(game, id));
   const speaks: [number, number, number, number] = [0, 0, 0, 0];
   for (const { front } of cards) front.speaks.forEach((bits, i) => (speaks[i as Bits] |= bits));
-  game.inForce = { ids, cards, speaks };
+  // Copied: a policy may hand out a list of the state, which changes in place.
+  game.inForce = { ids: [...ids], cards, speaks };
   latest = { world: game.world, inForce: game.inForce };
   return game.inForce;
 }

@@ -77,6 +77,19 @@ describe('cards in force for the whole table', () => {
     expect(tableCards(game)).toBe(tableCards(game));
   });
 
+  it('may be handed out as a list of the state that changes in place', () => {
+    const live: PartRules = {
+      policies: (base) => ({ ...base, inForce: ({ state }) => (state.extra['omens'] as string[]) ?? [] }),
+    };
+    const s = arena(withTrial(library, live), [...EVENTS], ['plain'], TRIAL);
+    s.state.extra['omens'] = ['dusk'];
+    const game = s.game();
+    expect(attribute(game, 0, 'hero', 'mind')).toBe(3);
+    (s.state.extra['omens'] as string[]).push('night');
+    expect(attribute(game, 0, 'hero', 'mind')).toBe(13);
+    expect(mind(s)).toBe(13);
+  });
+
   it('G14 make a defence matter that needs no roll otherwise', () => {
     const rolls = (...row: string[]): number => {
       const s = table(...row);
