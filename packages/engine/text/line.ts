@@ -19,7 +19,7 @@ const pieces = (part: Part): Line => {
   return 'kind' in part ? [part] : part;
 };
 
-/** Neighbouring texts become one piece, so that lines that read alike are alike. */
+/** Adjacent texts become one piece, so that lines that read alike are alike. */
 function gathered(all: Line): Line {
   const result: Piece[] = [];
   for (const piece of all) {

@@ -98,7 +98,7 @@ export function openWindow(
   fire(game, window, seat, subject, roll);
 }
 
-/** The same for one who hears only his own cards: the enemy's and the Event's speak to another of his side. */
+/** The same for a Hero who hears only their own cards: the enemy's and the Event's speak to another of their side. */
 export function openOwnWindow(
   game: Game,
   window: Moment,
@@ -216,7 +216,7 @@ export function concerns(
   return ability.helps === 'allies' ? subject !== 'hero' : bearer === subject;
 }
 
-/** In a round between Heroes the defender's Allies may help him, and no more (W10, G24). */
+/** In a round between Heroes the defender's Allies may use what is no attack and sets no number (W10, G24). */
 const onlyAids = (game: Game, { bearer, seat }: Voice): boolean =>
   bearer !== '' && bearer !== 'hero' && isDefender(game, seat);
 

@@ -13,7 +13,7 @@ import {
   STAT_BITS,
 } from '../world/world.ts';
 
-/** One card that speaks: his own, one in force for all such as an Event, or the enemy (a card, or what a Hero who is fought has). */
+/** One card that speaks: the seat's own, one in force for all such as an Event, or the enemy (a card, or what a Hero who is fought has). */
 export interface Voice {
   readonly side: 'own' | 'event' | 'enemy';
   readonly face: Face;
@@ -62,7 +62,7 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
 /** All that the cards in force for the whole table speak of. */
 export const tableBits = (game: Game, which: Bits): number => inForce(game).speaks[which];
 
-/** Whether any card has something to say to this seat: his own, those in force for all, or his enemy's. */
+/** Whether any card has something to say to this seat: its own, those in force for all, or its enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
   if (((ownBits(game, seat, which) | tableBits(game, which)) & bit) !== 0) return true;
   if ((game.world.enemyBits[which] & bit) === 0) return false;
@@ -72,7 +72,7 @@ export function isHeard(game: Game, seat: number, which: Bits, bit: number): boo
   return (ownBits(game, opponent(combat, seat), which) & bit) !== 0;
 }
 
-/** Every card that speaks to a seat: the enemy's first, then those in force for all, then his own. */
+/** Every card that speaks to a seat: the enemy's first, then those in force for all, then its own. */
 export function voices(game: Game, seat: number, which: Bits, bit: number): Voice[] {
   const found: Voice[] = [];
   const combat = combatOf(game);

@@ -22,7 +22,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   fall(game, { seat }) {
     tell(game, { type: 'knocked-out', seat });
   },
-  /** For the Hero who beat him he is a defeated enemy, as a Challenge is before its reward (G23). */
+  /** For a Hero who won the combat this is a defeated enemy, as a Challenge is before its reward (G23). */
   defeated(game, { winner }) {
     if (winner >= 0) openWindow(game, AT.defeated, winner, '', null);
   },
@@ -102,7 +102,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   },
 });
 
-/** Alone or against a Hero his fight is over; others beside him fight on. */
+/** Alone or against a Hero the fight is over; of several who fight together, the others fight on. */
 export function leaveFight(game: Game, seat: number): void {
   const combat = combatOf(game);
   if (combat === null) return;

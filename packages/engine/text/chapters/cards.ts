@@ -19,7 +19,7 @@ const LOSSES: Readonly<Record<EventOf<'lost'>['why'], (player: Piece, lost: Piec
   refused: (player, lost) => line`${player} leaves ${lost}.`,
 };
 
-/** Who is called as his Hero is does not use the ability of somebody else. */
+/** A player named like their Hero is not said to use somebody else's ability. */
 function usedLine(event: EventOf<'used'>, reading: Reading): Line {
   const [player, used] = [seat(event.seat), card(event.card)];
   if (infoOf(reading.world, event.card).holding !== 'hero') return line`${player} uses ${used}.`;
