@@ -28,7 +28,11 @@ const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
   words: doomWords,
   policies: (base) => ({
     ...base,
-    discardAdventure: toDoomTrack,
+    // A card of a deck that a part has added goes back to that deck: the piles of the track are those of the colors.
+    discardAdventure(game, card) {
+      if (isColor(info(game, card).deck)) toDoomTrack(game, card);
+      else base.discardAdventure(game, card);
+    },
     holdsAdventure: (game, deck) =>
       isColor(deck)
         ? drawable(game, deck, comesBack).some((card) => endsAttempt(info(game, card)))

@@ -1,12 +1,15 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
+import type { SpecialCard } from '../../effects/vocabulary.ts';
 import { deckCards, deckSize } from '../../kernel/deck.ts';
 import { aFoe, arena, attempt, hold, LAIR } from '../../testing/arena.ts';
 import { discard, greens, trackOf } from '../../testing/doom.ts';
 import { anEncounter, anEvent } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
+import { TRIAL, withTrial } from '../../testing/trial.ts';
 import { open } from '../../rules/world/game.ts';
+import { colorOf } from './track.ts';
 
 const HEROES = [
   'ronan-of-the-wild',
@@ -45,6 +48,25 @@ describe('the doom track', () => {
     expect(trackOf(t).cards).toEqual(['', 'foe']);
     expect(t.happened('doom-card')).toEqual([{ type: 'doom-card', card: 'foe', place: 2 }]);
     expect(deckOf(t).bottom).toEqual([]);
+    expect(violations(t.world, t.state)).toEqual([]);
+  });
+
+  it('DOOM-2 D2 takes every card of the four decks, and none of a deck that a part has added', () => {
+    const omen = (id: string, deck: string): SpecialCard => ({
+      kind: 'special',
+      type: 'omen',
+      id,
+      name: id,
+      flavour: 'Made for a test.',
+      deck,
+    });
+    const cards = [omen('dawn', 'yellow'), omen('dusk', 'omens')];
+    const t = arena(withTrial(library, { decks: ['omens'] }), cards, undefined, ['doom-track', ...TRIAL]);
+    discard(t, 'dawn', 'dusk');
+    expect(trackOf(t).cards).toEqual(['', 'dawn']);
+    expect(colorOf(t.game(), 'dawn')).toBe('yellow');
+    expect(deckOf(t, 'omens').bottom).toEqual(['dusk']);
+    discard(t, ...greens(t, 6));
     expect(violations(t.world, t.state)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** The doom track: adventure cards that are discarded lie on it, and when it is full, doom comes nearer. */
 import { deckSize, draw } from '../../kernel/deck.ts';
-import { COLORS, type Color, type TownId } from '../../rules/world/board.ts';
+import { COLORS, type Color, isColor, type TownId } from '../../rules/world/board.ts';
 import { deckChance, info, tell, type Game } from '../../rules/world/game.ts';
 import { byColor } from '../../rules/turn/setting-up.ts';
 import type { Law } from '../../rules/world/laws.ts';
@@ -52,9 +52,11 @@ export function setUpTrack(game: Game, row: readonly number[]): void {
   if (green !== undefined) green.aside = 1;
 }
 
-/** The colour that the back of a card on the track shows. */
-export const colorOf = (game: Game, card: string): Color =>
-  (card === UNSEEN ? null : info(game, card).color) ?? 'green';
+/** The color that the back of a card on the track shows: that of its deck. */
+export function colorOf(game: Game, card: string): Color {
+  const deck = card === UNSEEN ? 'green' : info(game, card).deck;
+  return isColor(deck) ? deck : 'green';
+}
 
 /** A card that is discarded goes to the next space; the one that fills the track stays as its first (DOOM-2, DOOM-3). */
 export function toDoomTrack(game: Game, card: string): void {
@@ -123,5 +125,5 @@ export const trackIsSound: Law = (world, state, say) => {
   if (track.counters > FULL_OF_DOOM) say(`${track.counters} doom counters are out`);
   for (const color of COLORS)
     for (const card of track.piles[color])
-      if (infoOf(world, card).color !== color) say(`${card} lies in the ${color} discard pile`);
+      if (infoOf(world, card).deck !== color) say(`${card} lies in the ${color} discard pile`);
 };
