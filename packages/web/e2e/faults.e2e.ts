@@ -35,7 +35,7 @@ test('a panel or stage that cannot be drawn says so in its place and offers a re
   await openGame(page, gameAt({ seats: 2, variants: ['shorter'], at: asks('movement', 2) }));
 
   await page.getByRole('tab', { name: 'Track' }).click();
-  const panel = page.getByRole('alert').filter({ hasText: 'The “Broken” panel could not be drawn.' });
+  const panel = page.getByRole('alert').filter({ hasText: 'Something went wrong in the “Broken” panel.' });
   await expect(panel).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Undefeated challenges' })).toBeVisible();
 
@@ -47,11 +47,30 @@ test('a panel or stage that cannot be drawn says so in its place and offers a re
 
   await optionButton(page, 'roll').press('Enter');
   const stage = page.getByRole('region', { name: 'Broken stage' });
-  await expect(stage.getByRole('alert')).toContainText('could not be drawn');
+  await expect(stage.getByRole('alert')).toContainText('Something went wrong');
   // What would be chosen on the stage is offered in the dock.
   await expect(optionButton(page, 'stop')).toBeVisible();
   const options = await asked(page);
   await optionButton(page, options.find((option) => option.startsWith('step:')) ?? '').press('Enter');
   await asked(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('a decision that cannot be drawn leads to the text table, where the game goes on', async ({ page }) => {
+  await setSettings(page);
+  await setSeed(page, 'faultfau');
+  await page.addInitScript(() => {
+    const stands = (_: unknown, { decision }: { decision: { kind: string } | null }): boolean => {
+      if (decision?.kind === 'step') throw new Error('broken on purpose');
+      return false;
+    };
+    const stage = { id: 'broken', title: () => 'Broken stage', stands, Component: () => null };
+    globalThis.wayrune = { parts: [{ id: 'shorter', table: async () => ({ stages: [stage] }) }] };
+  });
+  await openGame(page, gameAt({ seats: 2, variants: ['shorter'], at: asks('movement', 2) }));
+
+  await optionButton(page, 'roll').press('Enter');
+  const dock = page.getByRole('alert').filter({ hasText: 'Something went wrong in the “Decision” panel.' });
+  await dock.getByRole('link', { name: 'Play on the text table' }).click();
+  await expect(optionButton(page, 'stop')).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('a bot that is not known here is named, until that has been read', async ({
   const notice = page.getByText('not known here');
   await expect(notice).toHaveCount(1);
   await expect(notice).toContainText('“greedy”. A normal bot plays in its place.');
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeHidden();
   await page.reload();
   await asked(page);

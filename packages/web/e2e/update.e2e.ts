@@ -76,7 +76,7 @@ test('a kept game that agrees with other cards goes on, and says so until that h
   expect(await asked(page)).toEqual(options);
   const updated = page.getByText('Updated since you last played: base game cards.');
   await expect(updated).toBeVisible();
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await expect(updated).toBeHidden();
   await page.reload();
   await asked(page);

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { type Fault, FaultBoundary } from '../../ui/FaultBoundary.tsx';
 import { saveFile } from '../../ui/files.ts';
 import { useSessionHere, useTable } from '../context.ts';
@@ -13,32 +14,41 @@ interface Props {
   readonly name: string;
   /** Told when it breaks, and when it is whole again. */
   readonly onBroken?: (broken: boolean) => void;
+  /** Without it nothing can be decided here: it leads to the text table. */
+  readonly isNeeded?: boolean;
   readonly children: ReactNode;
 }
 
 /** A panel that cannot be drawn says so in its own place, and the game goes on; the next decision tries it again. */
-export function PanelBoundary({ name, onBroken, children }: Props) {
+export function PanelBoundary({ name, onBroken, isNeeded = false, children }: Props) {
   const entries = useTable((game) => game.moment?.entry ?? game.entries);
   return (
     <FaultBoundary
       at={entries}
-      fallback={(fault, retry) => <Broken name={name} onBroken={onBroken} fault={fault} retry={retry} />}
+      fallback={(fault, retry) => (
+        <Broken name={name} onBroken={onBroken} isNeeded={isNeeded} fault={fault} retry={retry} />
+      )}
     >
       {children}
     </FaultBoundary>
   );
 }
 
+/** Only safe pages, such as localhost, may. */
+const canCopy = 'clipboard' in navigator;
+
 interface BrokenProps {
   readonly name: string;
   readonly onBroken: Props['onBroken'];
+  readonly isNeeded: boolean;
   readonly fault: Fault;
   readonly retry: () => void;
 }
 
-function Broken({ name, onBroken, fault, retry }: BrokenProps) {
+function Broken({ name, onBroken, isNeeded, fault, retry }: BrokenProps) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
+  const id = useTable((game) => game.id);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     onBroken?.(true);
@@ -57,9 +67,16 @@ function Broken({ name, onBroken, fault, retry }: BrokenProps) {
         <Button look="small" onPress={() => saveFile('wayrune-report.json', report())}>
           {t('fault.save')}
         </Button>
-        <Button look="small" onPress={() => void copy()}>
-          {t(copied ? 'fault.copied' : 'fault.copy')}
-        </Button>
+        {canCopy && (
+          <Button look="small" onPress={() => void copy()}>
+            {t(copied ? 'fault.copied' : 'fault.copy')}
+          </Button>
+        )}
+        {isNeeded && session.file !== null && (
+          <a className={buttonClass('small')} href={href('text', id)}>
+            {t('fault.toText')}
+          </a>
+        )}
         <Button look={['small', 'quiet']} onPress={retry}>
           {t('fault.retry')}
         </Button>

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { SessionContext, useTable, useTableState } from '../../play/context.ts';
 import { HeroPanel } from '../table/hero/HeroPanel.tsx';
 import { Inspector } from '../table/sheets/Inspector.tsx';
+import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
 import { lookAway } from '../../play/look.ts';
 import { Others } from '../table/hero/Others.tsx';
 import { HeroSheet } from '../table/hero/HeroSheet.tsx';
@@ -57,6 +58,7 @@ export default function Viewer({ source, refuse, close }: Props) {
 
 function Watching({ projector, close }: { projector: Projector; close: () => void }) {
   const { t } = useTranslation('replay');
+  const { t: table } = useTranslation('table');
   const { round, active } = useTableState();
   const name = useTable((game) => game.names[active] ?? '');
   const { change } = projector.film;
@@ -75,18 +77,26 @@ function Watching({ projector, close }: { projector: Projector; close: () => voi
         {change !== null && <ChangedNotice film={projector.film} change={change} />}
       </div>
       <aside className={`${styles['hero'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('heroes')}>
-        <HeroPanel seat={active} />
-        <Others viewer={active} />
+        <PanelBoundary name={t('heroes')}>
+          <HeroPanel seat={active} />
+          <Others viewer={active} />
+        </PanelBoundary>
       </aside>
       <div className={styles['middle']}>
-        <Stage />
+        <PanelBoundary name={table('stages.map')}>
+          <Stage />
+        </PanelBoundary>
       </div>
       <Controls projector={projector} />
       <aside className={`${styles['log'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('log')}>
-        <ReplayLog projector={projector} />
+        <PanelBoundary name={t('log')}>
+          <ReplayLog projector={projector} />
+        </PanelBoundary>
       </aside>
-      <Inspector />
-      <HeroSheet />
+      <PanelBoundary name={table('sheet')}>
+        <Inspector />
+        <HeroSheet />
+      </PanelBoundary>
     </main>
   );
 }

@@ -94,10 +94,13 @@ export function Playing({ session }: { session: Session }) {
           <UpdateNotice />
           <PanelsAt place="top" />
         </div>
-        <Stage />
+        {/* What the parts in play say of their stages may fail before any stage is drawn. */}
+        <PanelBoundary name={t('stages.map')}>
+          <Stage />
+        </PanelBoundary>
       </div>
       <Panes />
-      <PanelBoundary name={t('decision')}>
+      <PanelBoundary name={t('decision')} isNeeded>
         <Dock />
       </PanelBoundary>
       <SessionContext value={later}>
