@@ -36,7 +36,7 @@ export function hurdleIn(game: Game, combat: CombatFrame, phase: Phase | null): 
   };
 }
 
-/** What somebody adds to the dice and deals when he attacks in a phase. */
+/** What a Hero or an Ally adds to the dice and deals when attacking in a phase. */
 export function attackOf(
   game: Game,
   seat: number,

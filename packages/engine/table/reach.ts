@@ -50,7 +50,7 @@ function includes(those: readonly number[], these: readonly number[]): boolean {
   return i === these.length;
 }
 
-/** The dice that are left, in order of their faces: where he stands and what he has left is all that matters. */
+/** The dice that are left, in order of their faces: the space and the dice left are all that matters. */
 function diceOf({ frames }: State): number[] {
   const movement = frames.find((frame) => frame.proc === 'movement') as MovementFrame | undefined;
   return movement?.dice.toSorted((a, b) => a - b) ?? [];

@@ -22,7 +22,7 @@ export const bot = (strength: Strength = 'normal', temper: TemperName = 'balance
   temper,
 });
 
-/** As files name him: `human`, `normal`, `hard:bold`. */
+/** As files name them: `human`, `normal`, `hard:bold`. */
 export const sitterName = (sitter: Sitter): string =>
   sitter.kind === 'human'
     ? 'human'

@@ -7,7 +7,7 @@ const SURE = 2;
 
 /** Holds a game until it is let go. Null if another window has it. */
 export function holdGame(id: string, doubts = SURE): Promise<(() => void) | null> {
-  // Browsers lock only on safe pages, such as localhost; elsewhere the player must take care himself.
+  // Browsers lock only on safe pages, such as localhost; elsewhere it is left to the player.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (locks === undefined) return Promise.resolve(() => undefined);
   const name = `wayrune game ${id}`;

@@ -17,7 +17,7 @@ const GROUND: Readonly<Record<string, string>> = {
   town: '#a14d36',
 };
 
-const centre = (row: number, col: number): readonly [number, number] => [
+const center = (row: number, col: number): readonly [number, number] => [
   Math.round((col + (row % 2) / 2 + 0.5) * WIDTH),
   Math.round((row * 1.5 + 1) * SIZE),
 ];
@@ -35,7 +35,7 @@ function drawGround({ spaces }: Board): string {
   const hexes = [...TERRAINS, 'town'].map((terrain) => {
     const path = spaces
       .filter((one) => one.terrain === terrain)
-      .map(({ row, col }) => `M${centre(row, col).join(' ')}m-9-5 9-5 9 5v10l-9 5-9-5z`)
+      .map(({ row, col }) => `M${center(row, col).join(' ')}m-9-5 9-5 9 5v10l-9 5-9-5z`)
       .join('');
     return `<path fill="${GROUND[terrain] ?? ''}" d="${path}"/>`;
   });
@@ -49,7 +49,7 @@ export function figuresOf({ space }: Board, { players }: State): string {
   const figures = players.flatMap(({ seat, space: id }) => {
     const at = space[id ?? ''];
     if (at === undefined) return [];
-    const [x, y] = centre(at.row, at.col);
+    const [x, y] = center(at.row, at.col);
     return `<circle cx="${x}" cy="${y}" r="11" fill="${SEAT_COLORS[seat] ?? ''}" stroke="#fff" stroke-width="4"/>`;
   });
   return figures.join('');

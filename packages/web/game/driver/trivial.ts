@@ -1,4 +1,4 @@
-/** Decisions that need nobody: taken for the player if he likes that. */
+/** Decisions that need nobody: taken for players who like that. */
 import type { Decision } from '@wayrune/engine/kernel/procedure.ts';
 import type { RollFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
