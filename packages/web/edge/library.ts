@@ -2,6 +2,9 @@
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 
+/** So long content that could not be loaded is not asked for again, in milliseconds. */
+const AGAIN = 500;
+
 let whole: Promise<Library> | null = null;
 
 /** Everything there is. */
@@ -9,8 +12,10 @@ export function wholeLibrary(): Promise<Library> {
   whole ??= import('@wayrune/content').then(
     ({ library }) => library,
     (error: unknown) => {
-      // Without a network it may be there the next time.
-      whole = null;
+      // Without a network it may be there the next time. Not at once: a screen that draws it would ask again for ever.
+      setTimeout(() => {
+        whole = null;
+      }, AGAIN);
       throw error;
     },
   );

@@ -98,6 +98,9 @@ export interface NamedBook extends LessonBook {
   readonly namespace: string;
 }
 
+/** So long lessons that could not be loaded are not asked for again, in milliseconds. */
+const AGAIN = 500;
+
 let books: Promise<readonly NamedBook[]> | null = null;
 
 async function openBook(id: string, open: () => Promise<LessonBook>): Promise<NamedBook> {
@@ -110,8 +113,10 @@ async function openBook(id: string, open: () => Promise<LessonBook>): Promise<Na
 /** The lessons of all parts, adventures in the order of the start page. The same promise every time. */
 export function lessonBooks(): Promise<readonly NamedBook[]> {
   books ??= openBooks().catch((error: unknown) => {
-    // Without a network they may be there the next time.
-    books = null;
+    // Without a network they may be there the next time. Not at once: who draws them would ask again for ever.
+    setTimeout(() => {
+      books = null;
+    }, AGAIN);
     throw error;
   });
   return books;

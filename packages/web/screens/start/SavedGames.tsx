@@ -12,14 +12,13 @@ export function SavedGames() {
   const { t } = useTranslation('start');
   const [games, setGames] = useState<readonly Summary[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const explain = (error: unknown): void =>
+    setTrouble(error instanceof Error ? error.message : String(error));
   useEffect(() => {
-    archive
-      .list()
-      .then(setGames, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+    archive.list().then(setGames, explain);
   }, []);
-  const remove = async (id: string): Promise<void> => {
-    await archive.remove(id);
-    setGames(await archive.list());
+  const remove = (id: string): void => {
+    archive.remove(id).then(archive.list).then(setGames, explain);
   };
   // An empty list would look as if all games were lost.
   if (trouble !== null)
@@ -36,7 +35,7 @@ export function SavedGames() {
       </h2>
       <ul className={styles.games}>
         {games.map((game) => (
-          <SavedGame key={game.id} game={game} remove={() => void remove(game.id)} />
+          <SavedGame key={game.id} game={game} remove={() => remove(game.id)} />
         ))}
       </ul>
     </section>

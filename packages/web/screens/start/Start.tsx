@@ -7,6 +7,7 @@ import { startEntries } from '../../parts/registry.ts';
 import panel from '../../theme/panel.module.css';
 import { Wordmark } from '../../theme/Wordmark.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { FaultBoundary } from '../../ui/FaultBoundary.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { playNow } from './play-now.ts';
 import { SavedGames } from './SavedGames.tsx';
@@ -52,9 +53,12 @@ export default function Start() {
   return (
     <main className={styles.start} tabIndex={-1}>
       <div className={styles.backdrop} aria-hidden="true">
-        <Suspense>
-          <Backdrop />
-        </Suspense>
+        {/* Only a picture: without it the page is as good. */}
+        <FaultBoundary at={null} fallback={() => null}>
+          <Suspense>
+            <Backdrop />
+          </Suspense>
+        </FaultBoundary>
       </div>
       <div className={`${styles.sheet ?? ''} ${panel.panel ?? ''}`}>
         <header className={styles.header}>
