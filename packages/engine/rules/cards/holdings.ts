@@ -26,10 +26,12 @@ export function rowFor(game: Game, player: Player, card: string): Held[] {
   return player.kept;
 }
 
+/** Whatever else it narrows, limits or Life, holds at once (G28). */
 export function addHeld(game: Game, seat: number, held: Held): void {
   const player = playerAt(game, seat);
   rowFor(game, player, held.card).push(held);
   game.heard[seat] = null;
+  if (isVital(game, held.card)) settleSoon(game, seat);
 }
 
 /** Face down when it has been activated, face up again when it is refreshed. */

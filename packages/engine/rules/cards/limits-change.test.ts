@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../effects/vocabulary.ts';
-import { aFoe, aHero, anAlly, anItem, aProbe, arena, hold } from '../../testing/arena.ts';
+import { aFoe, aHero, anAlly, anItem, aProbe, arena, attempt, hold } from '../../testing/arena.ts';
 import { anEvent } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import type { Scenario } from '../../testing/scenario.ts';
@@ -34,6 +34,24 @@ describe('when limits change', () => {
     expect(t.options()).toEqual(['discard:ann', 'discard:bea']);
     t.choose('discard:bea');
     expect(company(t, 1)).toEqual(['ann']);
+    expect(violations(t.world, t.state)).toEqual([]);
+  });
+
+  it('G28 a card that is gained and narrows another limit does so at once', () => {
+    const vow = aFoe({
+      id: 'vow',
+      life: 1,
+      reward: [{ do: 'take' }],
+      as: { kind: 'item', class: 'artifact', always: [{ stat: 'ally-limit', amount: -1 }] },
+    });
+    const t = arena(library, [...allies, vow]);
+    hold(t, 'ann', 'bea');
+    attempt(t, 'vow');
+    t.totals(20);
+    t.choose('fight', 'attack:hero');
+    expect(asked(t)).toBe('surplus of seat 0');
+    t.choose('discard:bea');
+    expect(company(t)).toEqual(['ann']);
     expect(violations(t.world, t.state)).toEqual([]);
   });
 
