@@ -3,7 +3,8 @@ import { list, oneOf, optional, record, text, whole } from '../../kernel/shape.t
 import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
 import { payAll, waysToPay } from '../../rules/cards/costs.ts';
 import { carryOut, endTurn as stopTurn, knockOut as fell } from '../../rules/calls.ts';
-import type { EffectsFrame } from '../../rules/combat/combat-frame.ts';
+import { combatOf, type EffectsFrame } from '../../rules/combat/combat-frame.ts';
+import { isJoint } from '../../rules/combat/fighters.ts';
 import { allHold } from '../../rules/cards/conditions.ts';
 import { goOn, isCut } from '../../rules/combat/knockout.ts';
 import { clockwise, playerAt, rollDie, tell, type Game } from '../../rules/world/game.ts';
@@ -170,8 +171,12 @@ export const rollADie: Verb<'roll-die'> = {
 export const endTurn: Verb<'end-turn'> = {
   fields: {},
   describe: () => 'your turn ends',
+  /** Where several Heroes fight together the others fight on: the turn ends after the fight, as when its Hero falls (JOINT-5). */
   resolve(game, _, { seat }) {
-    if (seat === game.state.active) stopTurn(game);
+    if (seat !== game.state.active) return;
+    const combat = combatOf(game);
+    if (combat !== null && isJoint(combat)) game.state.turnOver = true;
+    else stopTurn(game);
   },
   hint: () => -1,
 };

@@ -188,6 +188,21 @@ describe('cards in a fight of several Heroes', () => {
     expect(violations(table.world, table.state)).toEqual([]);
   });
 
+  it('JOINT-5 end the turn of the active Hero after the fight, and not in the middle of it', () => {
+    const bell = anItem({
+      id: 'bell',
+      abilities: [{ when: 'before-combat', cost: [{ pay: 'discard' }], do: [{ do: 'end-turn' }] }],
+    });
+    const table = stormOn([storm({ life: 1 }), bell], [[0, 'bell']]);
+    table.choose('use:bell:0');
+    expect(asked(table)).toBe('escape of seat 0');
+    table.choose('fight', 'fight', 'fight');
+    table.totals(20);
+    table.choose('attack:hero');
+    expect(asked(table)).toBe('movement of seat 1');
+    expect(violations(table.world, table.state)).toEqual([]);
+  });
+
   it('JOINT-6 wounds dealt Before Combat give a claim in the first round, and no longer in the second', () => {
     const dart = anItem({
       id: 'dart',
