@@ -2,14 +2,14 @@ import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { AT } from '../../effects/windows.ts';
 import { clearSpent, openWindow } from '../cards/abilities.ts';
 import { type AdventureFrame, hasAdventure } from './adventure.ts';
-import type { Board, SpaceId } from '../world/board.ts';
+import type { SpaceId } from '../world/board.ts';
 import { settleAll, type TurnFrame } from '../calls.ts';
 import { forgetCombat } from '../combat/combat.ts';
 import { resetActivations } from '../cards/costs.ts';
 import { type ExperienceFrame, hasExperience } from './experience.ts';
 import { pick, playerAt, tell, type Game } from '../world/game.ts';
 import { leaveLimbo, putAway, turnCard } from '../cards/holdings.ts';
-import { landOf, marketsIn, siteAt } from '../world/land.ts';
+import { type Land, landOf, marketsIn, siteAt } from '../world/land.ts';
 import { startMarket, stock } from './market.ts';
 import { startMovement } from './movement.ts';
 import { forgetModifiers } from '../combat/roll.ts';
@@ -67,7 +67,7 @@ export const turnProcedure = procedure<Game, TurnFrame>({
     const { seat } = frame;
     const player = playerAt(game, seat);
     if (player.space === null) {
-      player.space = entrance(game.world.board);
+      player.space = entrance(landOf(game));
       if (player.space !== null) tell(game, { type: 'placed', seat, space: player.space });
     }
     frame.start = player.space;
@@ -123,10 +123,13 @@ export function forgetTurn(game: Game): void {
   settleAll(game, combat || turn);
 }
 
-/** Where figures come onto the board: the town it names, else its first. */
-function entrance({ towns, start }: Board): SpaceId | null {
-  const town = towns.find(({ id }) => id === start) ?? towns[0];
-  return town?.space ?? null;
+/** Where figures come onto the board: the town it names, else the first that stands; if none does, where it stood. */
+function entrance({ towns, start, townSpaces }: Land): SpaceId | null {
+  const usual = Math.max(
+    0,
+    towns.findIndex(({ id }) => id === start),
+  );
+  return townSpaces[usual] ?? townSpaces.find((space) => space !== null) ?? towns[usual]?.space ?? null;
 }
 
 function refreshRow(game: Game, seat: number, row: readonly Held[]): void {

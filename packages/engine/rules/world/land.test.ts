@@ -31,6 +31,15 @@ function targets(effect: Effect, changes: Parameters<typeof ruin>[1]): readonly 
 }
 
 describe('the land', () => {
+  it('G1 lets a figure enter in a town that stands, if the usual one has fallen', () => {
+    const s = table();
+    s.player(1).space = null;
+    ruin(s.state, { fallen: [0, TAMALIR] });
+    askAgain(s);
+    s.choose('stay');
+    expect(s.player(1).space).toBe(s.world.board.towns[1]?.space);
+  });
+
   it('is the board as printed, one object for the whole world, as long as nothing has changed', () => {
     const s = table();
     expect(landOf(s.game())).toBe(s.world.land);
