@@ -11,7 +11,14 @@ import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/world/setup.ts';
 import { joinWords } from '../rules/world/words.ts';
 import { baseWords } from '../text/base-words.ts';
-import { cardInfo, type CardInfo, enemyBits, type World } from '../rules/world/world.ts';
+import {
+  cardInfo,
+  type CardInfo,
+  enemyBits,
+  frontBits,
+  isForTable,
+  type World,
+} from '../rules/world/world.ts';
 import { packsFor } from './cards.ts';
 import { decksInPlay, partsInPlay, rulesOf } from './compose.ts';
 import { checkSetup, SetupError } from './setup.ts';
@@ -45,12 +52,13 @@ export function createWorld(library: Library, setup: Setup): World {
   const packs = packsFor(library, adventure, setup.packs);
   const cards = cardTable(packs);
   const rules = rulesOf(library, setup, adventure);
+  const policies = rules.policies(basePolicies);
   return {
     board,
     cards,
     heroes: Object.keys(cards).filter((id) => cards[id]?.origin === 'hero'),
     decks: deckLists(cards, decksInPlay(rules)),
-    policies: rules.policies(basePolicies),
+    policies,
     laws: rules.laws(baseLaws),
     verbs,
     procedures: rules.procedures(new Map([...baseProcedures, ...effectProcedures])),
@@ -58,10 +66,12 @@ export function createWorld(library: Library, setup: Setup): World {
     parts: partsInPlay(library, setup, adventure),
     content: fingerprints(packs, board),
     enemyBits: enemyBits(Object.values(cards)),
+    tableBits: frontBits(Object.values(cards).filter(({ card }) => isForTable(card))),
     ground: new Map(
       board.spaces.map((space) => [space.id, { space, jewel: board.jewels.indexOf(space.id) }]),
     ),
     land: printedLand(board),
+    isLandFixed: policies.placesKey === basePolicies.placesKey,
   };
 }
 

@@ -17,11 +17,11 @@ import { ownBonus, ownDamage } from './cards/values.ts';
 import { dealWounds } from './combat/wounds.ts';
 
 const NO_CARDS: readonly string[] = [];
+/** The list of the Event that was last in play: this is asked for every number. */
 let last: readonly string[] = [];
 
-/** The same list for the same card: this is asked for every number. */
 function alone(card: string): readonly string[] {
-  if (last[0] !== card) last = [card];
+  last = [card];
   return last;
 }
 
@@ -79,7 +79,7 @@ export const basePolicies: Policies = {
   level: (game, seat) => 1 + experienceCounters(playerAt(game, seat)),
   mayChoose: (game, chooser, choice) => !overtires(game, chooser, choice),
   turns: { turn: 'end' },
-  inForce: ({ state: { event } }) => (event === null ? NO_CARDS : alone(event)),
+  inForce: ({ state: { event } }) => (event === null ? NO_CARDS : event === last[0] ? last : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
   outsideFights: [],

@@ -62,9 +62,12 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
 /** All that the cards in force for the whole table speak of. */
 export const tableBits = (game: Game, which: Bits): number => inForce(game).speaks[which];
 
+const isHeardByAll = (game: Game, which: Bits, bit: number): boolean =>
+  (game.world.tableBits[which] & bit) !== 0 && (tableBits(game, which) & bit) !== 0;
+
 /** Whether any card has something to say to this seat: its own, those in force for all, or its enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
-  if (((ownBits(game, seat, which) | tableBits(game, which)) & bit) !== 0) return true;
+  if ((ownBits(game, seat, which) & bit) !== 0 || isHeardByAll(game, which, bit)) return true;
   if ((game.world.enemyBits[which] & bit) === 0) return false;
   const combat = combatOf(game);
   if (combat === null || !isFighting(combat, seat)) return false;

@@ -122,6 +122,7 @@ const lands = new WeakMap<World, Map<string, Land>>();
 /** The land at this moment of a game. */
 export function landOf(game: Game): Land {
   const { world } = game;
+  if (world.isLandFixed) return world.land;
   const key = world.policies.placesKey(game);
   return key === '' ? world.land : changedLand(game, key);
 }

@@ -29,6 +29,8 @@ export interface World {
   /** As it is printed; how it is at some moment of a game is asked of `landOf`. */
   readonly board: Board;
   readonly land: Land;
+  /** Whether no part in play ever changes it. */
+  readonly isLandFixed: boolean;
   readonly cards: Readonly<Record<string, CardInfo>>;
   readonly heroes: readonly string[];
   /** The cards each deck starts with. */
@@ -46,6 +48,8 @@ export interface World {
   readonly ground: ReadonlyMap<SpaceId, Ground>;
   /** All that any enemy could ever speak of: most questions need not look for one. */
   readonly enemyBits: Face['speaks'];
+  /** The same of cards that may come into force for the whole table. */
+  readonly tableBits: Face['speaks'];
 }
 
 /** What never changes about a space; what it is at present is asked of `siteAt`. */
@@ -196,11 +200,26 @@ export function enemyBits(cards: readonly CardInfo[]): Face['speaks'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const speaks = card.kind === 'event' || card.kind === 'special' ? SILENT.speaks : front.speaks;
+    const speaks = isForTable(card) ? SILENT.speaks : front.speaks;
     stats |= speaks[STAT_BITS] | against.speaks[STAT_BITS];
     rules |= speaks[RULE_BITS] | against.speaks[RULE_BITS];
     offered |= speaks[OFFERED_BITS];
     forced |= speaks[FORCED_BITS];
+  }
+  return [stats, rules, offered, forced];
+}
+
+/** The cards that may come into force for the whole table. */
+export const isForTable = ({ kind }: Card): boolean => kind === 'event' || kind === 'special';
+
+/** All that some cards speak of on their front. */
+export function frontBits(cards: readonly CardInfo[]): Face['speaks'] {
+  let [stats, rules, offered, forced] = SILENT.speaks;
+  for (const { front } of cards) {
+    stats |= front.speaks[STAT_BITS];
+    rules |= front.speaks[RULE_BITS];
+    offered |= front.speaks[OFFERED_BITS];
+    forced |= front.speaks[FORCED_BITS];
   }
   return [stats, rules, offered, forced];
 }
