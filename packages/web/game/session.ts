@@ -123,6 +123,7 @@ function connect(ports: Ports, authority: Authority, opening: Opening): { view: 
       driver.undone();
     },
     troubled: view.troubled,
+    recovered: view.recovered,
   });
   return { view, driver };
 }

@@ -27,6 +27,8 @@ export interface Follower {
   readonly undone: () => void;
   /** Something went wrong that the players must know and that does not end the game, such as a save that failed. */
   readonly troubled: (error: unknown) => void;
+  /** A save that failed has been made good. */
+  readonly recovered: () => void;
 }
 
 export interface Authority {

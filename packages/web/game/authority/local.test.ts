@@ -28,6 +28,7 @@ async function opened(ports: Ports) {
     accepted: (one) => accepted.push(one),
     undone: () => accepted.pop(),
     troubled: (error) => troubles.push(String(error)),
+    recovered: () => troubles.splice(0),
   });
   return { authority, accepted, troubles };
 }
@@ -113,6 +114,7 @@ describe('the authority of a game at this machine', () => {
     const kept = await ports.archive.open(game.authority.id);
     expect(kept?.entries).toEqual(game.authority.table.entries);
     expect(kept?.stamps).toEqual(game.authority.stamps());
+    expect(game.troubles).toEqual([]);
   });
 
   it('writes nothing down of a table that cannot be kept', async () => {

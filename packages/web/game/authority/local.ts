@@ -37,7 +37,7 @@ interface Local extends LocalPorts {
   behind: boolean;
 }
 
-const NOBODY: Follower = { accepted: () => {}, undone: () => {}, troubled: () => {} };
+const NOBODY: Follower = { accepted: () => {}, undone: () => {}, troubled: () => {}, recovered: () => {} };
 
 export function localAuthority({ archive, chance, clock }: LocalPorts, game: LocalGame): Authority {
   const { id, table, checkpoints } = game;
@@ -77,11 +77,11 @@ function keep(local: Local, write: (archive: Ports['archive']) => Promise<void>)
   });
 }
 
-const writeWhole = (local: Local, header: Header): Promise<void> =>
-  local.archive.begin(
-    { header, entries: [...local.table.entries], stamps: new Map(local.stamps) },
-    progress(local),
-  );
+async function writeWhole(local: Local, header: Header): Promise<void> {
+  const [entries, stamps] = [[...local.table.entries], new Map(local.stamps)];
+  await local.archive.begin({ header, entries, stamps }, progress(local));
+  local.follower.recovered();
+}
 
 const progress = ({ id, table, clock }: Local) => progressOf(id, table, clock());
 

@@ -92,7 +92,12 @@ function drive(
     troubled: (error) => troubles.push(error),
     ...ports,
   });
-  authority.follow({ accepted: driver.accepted, undone: driver.undone, troubled: () => {} });
+  authority.follow({
+    accepted: driver.accepted,
+    undone: driver.undone,
+    troubled: () => {},
+    recovered: () => {},
+  });
   return { driver, troubles, thoughts };
 }
 

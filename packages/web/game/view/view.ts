@@ -22,6 +22,7 @@ export interface View {
   /** The bot that thinks, or null when none does any more. */
   readonly thinking: (seat: number | null) => void;
   readonly troubled: (error: unknown) => void;
+  readonly recovered: () => void;
   readonly reseated: () => void;
   readonly skip: () => void;
   readonly lookAt: (entry: number | null) => void;
@@ -96,6 +97,7 @@ export function createView(ports: ViewPorts): View {
         show(seat === null ? { thinking: seat } : { thinking: seat, chooser: null });
     },
     troubled: (error) => show({ trouble: error instanceof Error ? error.message : String(error) }),
+    recovered: () => show({ trouble: null }),
     reseated() {
       const sitters = authority.sitters();
       show({ sitters, chooser: null, viewer: firstPerson(sitters) });
