@@ -1,7 +1,17 @@
 /** When a card's condition is true. Conditions look at printed and learned values, never at modifiers: no circles. */
 import type { Condition } from '../../effects/vocabulary.ts';
-import { combatOf, diceOf, foeCard, phaseOf, rollOf, woundOf } from '../combat/combat-frame.ts';
+import {
+  combatOf,
+  diceOf,
+  foeCard,
+  type PhaseFrame,
+  phaseOf,
+  phaseRoll,
+  rollOf,
+  woundOf,
+} from '../combat/combat-frame.ts';
 import { isDuel } from '../combat/fighters.ts';
+import { rollingAlong } from '../combat/joint.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
 import { info, playerAt, type Game } from '../world/game.ts';
 import { siteAt } from '../world/land.ts';
@@ -25,6 +35,12 @@ function phaseNow(game: Game): Pick<RollLike, 'phase' | 'inPhase'> | null {
   const frame = phaseOf(game);
   return frame === null ? null : { phase: frame.phase, inPhase: !frame.free };
 }
+
+/** Whether the roll of the phase has been made, by this seat or for it too. */
+const hasRolledIn = (game: Game, phase: PhaseFrame | null, seat: number): boolean =>
+  phase !== null &&
+  phase.first > 0 &&
+  (phase.seat === seat || rollingAlong(game, phaseRoll(phase)).includes(seat));
 
 type Test<K> = (game: Game, condition: Extract<Condition, { is: K }>, asker: Asker) => boolean;
 
@@ -70,9 +86,8 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     const combat = combatOf(g);
     if (combat === null) return false;
     const made = combat.rolls[seat] ?? 0;
-    const phase = phaseOf(g);
     // What follows from the first roll still belongs to it.
-    return made === 0 || (made === 1 && phase?.seat === seat && phase.first > 0);
+    return made === 0 || (made === 1 && hasRolledIn(g, phaseOf(g), seat));
   },
   round: (g, c) => within(combatOf(g)?.round ?? 0, c.atLeast, c.atMost),
   has: (g, c, asker) => count(g, c.what, asker) >= c.atLeast,
