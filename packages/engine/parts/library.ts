@@ -11,14 +11,7 @@ import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/world/setup.ts';
 import { joinWords } from '../rules/world/words.ts';
 import { baseWords } from '../text/base-words.ts';
-import {
-  cardInfo,
-  type CardInfo,
-  enemyBits,
-  frontBits,
-  isForTable,
-  type World,
-} from '../rules/world/world.ts';
+import { cardInfo, type CardInfo, enemyBits, joinBits, type World } from '../rules/world/world.ts';
 import { packsFor } from './cards.ts';
 import { decksInPlay, partsInPlay, rulesOf } from './compose.ts';
 import { checkSetup, SetupError } from './setup.ts';
@@ -53,6 +46,7 @@ export function createWorld(library: Library, setup: Setup): World {
   const cards = cardTable(packs);
   const rules = rulesOf(library, setup, adventure);
   const policies = rules.policies(basePolicies);
+  const enemies = enemyBits(Object.values(cards));
   return {
     board,
     cards,
@@ -65,8 +59,8 @@ export function createWorld(library: Library, setup: Setup): World {
     words: joinWords([baseWords, rules.words]),
     parts: partsInPlay(library, setup, adventure),
     content: fingerprints(packs, board),
-    enemyBits: enemyBits(Object.values(cards)),
-    tableBits: frontBits(Object.values(cards).filter(({ card }) => isForTable(card))),
+    enemyBits: enemies,
+    othersBits: joinBits([enemies, ...Object.values(cards).map(({ front }) => front.speaks)]),
     ground: new Map(
       board.spaces.map((space) => [space.id, { space, jewel: board.jewels.indexOf(space.id) }]),
     ),

@@ -62,12 +62,14 @@ function listenTo(game: Game, row: readonly Held[], heard: Heard): void {
 /** All that the cards in force for the whole table speak of. */
 export const tableBits = (game: Game, which: Bits): number => inForce(game).speaks[which];
 
-const isHeardByAll = (game: Game, which: Bits, bit: number): boolean =>
-  (game.world.tableBits[which] & bit) !== 0 && (tableBits(game, which) & bit) !== 0;
-
 /** Whether any card has something to say to this seat: its own, those in force for all, or its enemy's. */
 export function isHeard(game: Game, seat: number, which: Bits, bit: number): boolean {
-  if ((ownBits(game, seat, which) & bit) !== 0 || isHeardByAll(game, which, bit)) return true;
+  if ((ownBits(game, seat, which) & bit) !== 0) return true;
+  return (game.world.othersBits[which] & bit) !== 0 && isHeardFromOthers(game, seat, which, bit);
+}
+
+function isHeardFromOthers(game: Game, seat: number, which: Bits, bit: number): boolean {
+  if ((tableBits(game, which) & bit) !== 0) return true;
   if ((game.world.enemyBits[which] & bit) === 0) return false;
   const combat = combatOf(game);
   if (combat === null || !isFighting(combat, seat)) return false;
@@ -83,7 +85,8 @@ export function voices(game: Game, seat: number, which: Bits, bit: number): Voic
     if (!isDuel(combat)) addFront('enemy', foeInfo(game, combat.card), seat, which, bit, found);
     else addOwn(game, 'enemy', opponent(combat, seat), which, bit, found);
   }
-  for (const card of tableCards(game)) addFront('event', card, seat, which, bit, found);
+  if ((tableBits(game, which) & bit) !== 0)
+    for (const card of tableCards(game)) addFront('event', card, seat, which, bit, found);
   addOwn(game, 'own', seat, which, bit, found);
   return found;
 }

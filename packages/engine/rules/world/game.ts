@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts';
 import { emptyTable } from '../turn/setting-up.ts';
 import type { Setup } from './setup.ts';
 import type { Held, Player, State } from './state.ts';
-import { frontBits, infoOf, isForTable, type CardInfo, type Face, type World } from './world.ts';
+import { infoOf, joinBits, type CardInfo, type Face, type World } from './world.ts';
 
 /** What a step works with: the unchanging world, the state it changes, chance, and the events it tells. */
 export interface Game {
@@ -124,13 +124,8 @@ let latest: { readonly world: World | null; readonly inForce: InForce } = { worl
 
 function lookUp(game: Game, ids: readonly string[]): InForce {
   const cards = ids.map((id) => info(game, id));
-  const other = cards.find(({ card }) => !isForTable(card));
-  if (other !== undefined)
-    throw new Error(
-      `"${other.id}" cannot be in force for the table: it is neither an Event nor a special card`,
-    );
   // Copied: a policy may hand out a list of the state, which changes in place.
-  game.inForce = { ids: [...ids], cards, speaks: frontBits(cards) };
+  game.inForce = { ids: [...ids], cards, speaks: joinBits(cards.map(({ front }) => front.speaks)) };
   latest = { world: game.world, inForce: game.inForce };
   return game.inForce;
 }

@@ -90,12 +90,6 @@ describe('cards in force for the whole table', () => {
     expect(mind(s)).toBe(13);
   });
 
-  it('are Events and special cards; any other is refused by name', () => {
-    const s = table();
-    s.state.extra['omens'] = ['foe'];
-    expect(() => mind(s)).toThrow('"foe" cannot be in force for the table');
-  });
-
   it('G14 make a defence matter that needs no roll otherwise', () => {
     const rolls = (...row: string[]): number => {
       const s = table(...row);

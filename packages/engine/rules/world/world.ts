@@ -48,8 +48,8 @@ export interface World {
   readonly ground: ReadonlyMap<SpaceId, Ground>;
   /** All that any enemy could ever speak of: most questions need not look for one. */
   readonly enemyBits: Face['speaks'];
-  /** The same of cards that may come into force for the whole table. */
-  readonly tableBits: Face['speaks'];
+  /** The same of enemies and of any card that may come into force for the whole table. */
+  readonly othersBits: Face['speaks'];
 }
 
 /** What never changes about a space; what it is at present is asked of `siteAt`. */
@@ -200,7 +200,7 @@ export function enemyBits(cards: readonly CardInfo[]): Face['speaks'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const speaks = isForTable(card) ? SILENT.speaks : front.speaks;
+    const speaks = card.kind === 'event' || card.kind === 'special' ? SILENT.speaks : front.speaks;
     stats |= speaks[STAT_BITS] | against.speaks[STAT_BITS];
     rules |= speaks[RULE_BITS] | against.speaks[RULE_BITS];
     offered |= speaks[OFFERED_BITS];
@@ -209,17 +209,14 @@ export function enemyBits(cards: readonly CardInfo[]): Face['speaks'] {
   return [stats, rules, offered, forced];
 }
 
-/** The cards that may come into force for the whole table. */
-export const isForTable = ({ kind }: Card): boolean => kind === 'event' || kind === 'special';
-
-/** All that some cards speak of on their front. */
-export function frontBits(cards: readonly CardInfo[]): Face['speaks'] {
+/** All that is spoken of by any of these. */
+export function joinBits(all: readonly Face['speaks'][]): Face['speaks'] {
   let [stats, rules, offered, forced] = SILENT.speaks;
-  for (const { front } of cards) {
-    stats |= front.speaks[STAT_BITS];
-    rules |= front.speaks[RULE_BITS];
-    offered |= front.speaks[OFFERED_BITS];
-    forced |= front.speaks[FORCED_BITS];
+  for (const speaks of all) {
+    stats |= speaks[STAT_BITS];
+    rules |= speaks[RULE_BITS];
+    offered |= speaks[OFFERED_BITS];
+    forced |= speaks[FORCED_BITS];
   }
   return [stats, rules, offered, forced];
 }
