@@ -34,9 +34,9 @@ function isAnswered(game: Game, roll: RollLike): boolean {
   const { seat, kind } = roll;
   const bits = BEFORE[kind].bit | (AFTER[kind]?.bit ?? 0);
   if ((ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isHeard(game, seat, FORCED_BITS, bits)) return true;
-  return rollingAlong(game, roll).some(
-    (other) => ((ownBits(game, other, OFFERED_BITS) | ownBits(game, other, FORCED_BITS)) & bits) !== 0,
-  );
+  for (const other of rollingAlong(game, roll))
+    if (((ownBits(game, other, OFFERED_BITS) | ownBits(game, other, FORCED_BITS)) & bits) !== 0) return true;
+  return false;
 }
 
 /** The procedure that runs gets the total of a `target` roll, else success: at once where no card has a say in it. */
@@ -74,7 +74,8 @@ export function openToRollers(
   { seat, who }: { readonly seat: number; readonly who: string },
   roll: RollLike,
 ): void {
-  for (const other of rollingAlong(game, roll).toReversed()) openOwnWindow(game, window, other, who, roll);
+  const along = rollingAlong(game, roll);
+  for (let i = along.length - 1; i >= 0; i--) openOwnWindow(game, window, along[i] as number, who, roll);
   openWindow(game, window, seat, who, roll);
 }
 
