@@ -1,6 +1,6 @@
 /**
- * This checkout against another one, such as the commit before a change: both are loaded into one process and short slices
- * of the same work alternate, so that whatever else the machine does falls on both. Prints ratios, this one to the other.
+ * This checkout against another one, such as the commit before a change: both are loaded into one process, and short slices
+ * of the same work alternate, so that other load on the machine affects both. Prints ratios of this one to the other.
  *
  *   git worktree add ../before HEAD~5 && (cd ../before && npm install)
  *   npm run bench:against -- ../before
@@ -18,7 +18,7 @@ const DECISIONS_A_GAME = 4_000;
 const ODDS_PASSES = 15;
 const HEROES = ['hedda-stonebrake', 'ilvane-reed', 'ottoline-vey'];
 
-/** One game of random play after another: any of the options, each as likely. */
+/** One game of uniform random play after another. */
 function stream({ engine, content }: Checkout): { step: () => void; copy: () => void } {
   const world = engine.createWorld(content.library, SETUP);
   let games = 0;
@@ -46,7 +46,7 @@ function stream({ engine, content }: Checkout): { step: () => void; copy: () => 
   };
 }
 
-/** The odds of every Challenge against a few Heroes, on worlds that remember nothing; gives their processor time. */
+/** The odds of every Challenge against a few Heroes, with empty caches; returns the CPU time. */
 function oddsPass({ engine, content, bots }: Checkout): number {
   const tables = HEROES.map((hero) => {
     const setup: Setup = { ...SETUP, heroes: [hero] };
@@ -61,7 +61,7 @@ function oddsPass({ engine, content, bots }: Checkout): number {
   });
 }
 
-/** Milliseconds of the processor, all threads: time in which other programs ran does not count. */
+/** CPU milliseconds of all threads: time used by other programs does not count. */
 function cost(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -75,7 +75,7 @@ const times = (count: number, work: () => void): void => {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The speed of this checkout to the other's, over everything; and the middle half of the pairs of slices. */
+/** The speed ratio of this checkout to the other over everything, and the middle half of the slice pairs. */
 function ratio(times: readonly (readonly [number, number])[]): string {
   const percent = (share: number): string => (100 * share).toFixed(1);
   const pairs = times.map(([mine, theirs]) => theirs / mine).toSorted((a, b) => a - b);
@@ -84,7 +84,7 @@ function ratio(times: readonly (readonly [number, number])[]): string {
   return `${percent(all)} % of the other (middle half of the slices ${at(0.25)} to ${at(0.75)})`;
 }
 
-/** Which of the two goes first changes from slice to slice. */
+/** The two take turns going first. */
 function alternate(slices: number, mine: () => number, theirs: () => number): [number, number][] {
   return Array.from({ length: slices }, (_, i) => {
     if (i % 2 === 0) return [mine(), theirs()];

@@ -1,6 +1,6 @@
 /**
- * What a change of the bots costs or saves: the same games in two checkouts, some decisions here and some there in turn, so that
- * whatever else the machine does falls on both. Says whether all choices were the same.
+ * What a change to the bots costs or saves: the same games in two checkouts, a few decisions in each in turn, so that other
+ * load on the machine affects both. Reports whether all choices were the same.
  *
  *     node bench/bots.ts ../before . --bots normal --games 5
  */
@@ -18,12 +18,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** So many decisions are made in one checkout before it is the other's turn. */
+/** Decisions in one checkout before it is the other's turn. */
 const SLICE = 25;
 
 type Play = (game: number) => Generator<void, string[]>;
 
-/** Plays games with the rules, the cards and the bots of a checkout; gives way after each slice, and returns the choices. */
+/** Plays games with the rules, cards and bots of a checkout; yields after each slice and returns the choices. */
 async function playerOf(checkout: string): Promise<Play> {
   const { engine, content, bots: strengths } = await loadCheckout(checkout);
   const { apply, createWorld, newGame, seeded } = engine;
@@ -56,7 +56,7 @@ interface Side {
   seconds: number;
 }
 
-/** A game on both sides, a slice at a time; the choices that were made on each. */
+/** Plays a game on both sides, a slice at a time; returns the choices of each. */
 function playBoth(sides: readonly Side[], game: number): string[][] {
   const running = sides.map((side) => ({ side, steps: side.play(game), log: null as string[] | null }));
   for (let turn = 0; running.some(({ log }) => log === null); turn++)
@@ -84,7 +84,7 @@ for (let game = 0; game <= Number(values.games); game++) {
     isSame = false;
     console.log(`game ${game}: decision ${at} is "${first[at]}" before and "${second[at]}" after`);
   }
-  // The first game warms up.
+  // The first game is the warm-up.
   if (game === 0) for (const side of sides) side.seconds = 0;
   else decisions += first.length;
 }

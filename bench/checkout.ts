@@ -1,4 +1,4 @@
-/** Another checkout of the project, loaded beside this one, so that both are measured in one process. */
+/** Loads another checkout of the project next to this one, so that both are measured in one process. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * How long the odds of a fight take, from the table before it to all that is said about it: every Challenge of the base
- * set against several Heroes with what they have when they meet its colour, and with the kits of the lab. Each fight is
- * worked out a few times, on worlds that remember nothing, and the median counts: in time of the processor, all threads.
+ * How long the odds of a fight take, from the table before it to the complete result: every Challenge of the base set
+ * against several Heroes with the cards they usually have for its color, and with the kits of the lab. Each fight is solved
+ * a few times with empty caches, and the median counts: CPU time, all threads.
  */
 import { challengeOdds } from '@wayrune/bots';
 import { equip, RUNGS } from '@wayrune/bots/lab/kits.ts';
@@ -10,7 +10,7 @@ import { createWorld, type Setup, type State, type World } from '@wayrune/engine
 import { LAIR } from '@wayrune/engine/testing/arena.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 
-/** What a Hero has when he meets a colour. */
+/** What a Hero usually has for a color. */
 const PARTIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   green: [[], ['padded-leather-armor'], ['hulde-gate-warden']],
   yellow: [[], ['lightning-mace', 'padded-leather-armor'], ['soul-burn', 'rook-eye-tam']],
@@ -29,7 +29,7 @@ const HEROES = [
   'nib-carraway',
 ];
 const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null], variants: [], packs: [] };
-/** Heroes and kits of the lab's rungs; with full kits a fight takes long. */
+/** Heroes and kits of the lab's levels; fights with full kits take long. */
 const LAB: Readonly<Record<string, { readonly heroes: number; readonly kits: number }>> = {
   fresh: { heroes: HEROES.length, kits: 1 },
   prepared: { heroes: HEROES.length, kits: 2 },
@@ -79,7 +79,7 @@ function inTheLab(): Fight[] {
   });
 }
 
-/** All threads, and the little that the system does for them. */
+/** User and system time of all threads. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -114,7 +114,7 @@ function statistics(fights: readonly Timed[]): OddsTimes {
   };
 }
 
-/** By set; full kits are not typical, and stand apart from `all`. */
+/** By group; full kits are not typical and not part of `all`. */
 export function oddsBench(): Record<string, OddsTimes> {
   const timed: Timed[] = [];
   const lists = Array.from({ length: PASSES }, () => [...byColour(), ...inTheLab()]);

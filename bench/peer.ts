@@ -1,6 +1,6 @@
 /**
- * boardgame.io's client, making a small move on a state of the same size as ours. It runs in a process of its own,
- * because what it loads slows down every array of the process it is loaded into; slices still alternate with ours.
+ * boardgame.io's client, making a small move on a state of the same size as ours. It runs in its own process, because the
+ * code it loads slows down every array in the process; its slices still alternate with ours.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface PeerClient {
 
 type Order = { readonly state: object } | { readonly moves: number };
 
-/** Installs it beside the benchmark when it is not there yet: the game itself never needs it. */
+/** Installs it next to the benchmark if it is missing; the game itself never needs it. */
 function install(): void {
   if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
   console.error('Installing boardgame.io for the benchmark ...');
@@ -33,7 +33,7 @@ function install(): void {
 }
 
 export interface Peer {
-  /** Makes so many moves; the milliseconds they took. */
+  /** Makes that many moves; returns the milliseconds they took. */
   readonly make: (moves: number) => Promise<number>;
   readonly end: () => void;
 }

@@ -1,7 +1,7 @@
 /**
- * Speed, as ratios measured side by side in one run: slices of Wayrune and of its peer alternate, so that whatever
- * else the machine does falls on both. Absolute figures are those of a quiet machine only, so the load before the run
- * and the spread of the slices stand beside them. Prints a table on stderr and JSON on stdout.
+ * Speed, as ratios measured side by side in one run: slices of Wayrune and its peer alternate, so that other load on the
+ * machine affects both. Absolute figures hold only on an idle machine, so the load before the run and the spread of the
+ * slices are printed with them. Prints a table on stderr and JSON on stdout.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { greedy } from '@wayrune/bots/players/greedy.ts';
@@ -23,7 +23,7 @@ import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { oddsBench, oddsTable } from './odds.ts';
 import { peerOn } from './peer.ts';
 
-/** Processes that wanted to run in the last minute, before this one did. */
+/** The load average of the last minute before this run. */
 const [load = 0] = loadavg();
 
 const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
@@ -102,7 +102,7 @@ for (let i = 0; i < 200_000; i++) {
 
 const LONG_GAME = 8_000;
 
-/** A whole game of four greedy players, for the size of what is kept of it; one that drags on is left for another. */
+/** A whole game of four greedy players, to measure its log; a game that drags on is replaced by another. */
 function finishedGame(seed: number): { log: number; decisions: number; rounds: number; state: number } {
   const chance = seeded(`bench game ${seed}`);
   const own = seeded(`bench game bots ${seed}`);

@@ -1,8 +1,9 @@
 /**
  * Writes docs/balance.md from a run of the lab: `npx wayrune lab --games 2000 --bots normal`, which takes about an hour
- * on two cores, then `npm run balance`; or `npm run balance -- FOLDER` where the run was kept elsewhere. What was aimed
- * at stands here, and what misses it is named.
+ * on two cores, then `npm run balance`; or `npm run balance -- FOLDER` if the run is kept elsewhere. The targets are in
+ * this file; the page names those that are missed.
  */
+import { percentTo } from '@wayrune/engine/text/percent.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Report } from '@wayrune/bots/lab/report.ts';
 
@@ -13,7 +14,7 @@ function readReport(): Report {
   const wanted = 'give the folder of a run, made by: npx wayrune lab --games 2000 --bots normal';
   if (!existsSync(file)) throw new Error(`there is no ${file}; ${wanted}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>;
-  if (report.format !== 'wayrune-lab') throw new Error(`${file} is no report of the lab; ${wanted}`);
+  if (report.format !== 'wayrune-lab') throw new Error(`${file} is not a report of the lab; ${wanted}`);
   if (report.games?.finished === 0) throw new Error(`${file} has no games; ${wanted}`);
   if (report.ranks?.length === 0) throw new Error(`${file} was made with --no-strength; ${wanted}`);
   return report as Report;
@@ -22,7 +23,7 @@ function readReport(): Report {
 const report = readReport();
 const { games, rounds, heroes, turns, dead, order } = report;
 
-/* What was aimed at */
+/* Targets */
 
 interface Aim {
   readonly what: string;
@@ -31,12 +32,12 @@ interface Aim {
   readonly met: boolean;
 }
 
-const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+const percent = (share: number, digits = 1): string => percentTo(share, digits);
 
 const RUNGS = ['fresh', 'prepared', 'mighty'] as const;
 type Rung = (typeof RUNGS)[number];
 
-/** Ranks as the lab calls them, and the chance to win against them that was aimed at; at most so much where it says so. */
+/** Ranks as the lab names them, and the target chance to win against each, or an upper limit. */
 const STRENGTHS: readonly {
   readonly rank: string;
   readonly name: string;
@@ -49,7 +50,7 @@ const STRENGTHS: readonly {
   { rank: 'red, taken as a Dragon Rune', name: 'Dragon Lords', aims: { mighty: 0.6 }, atMost: 0.01 },
   { rank: 'red, beating it wins', name: 'Margath', aims: { mighty: 0.45 } },
 ];
-/** So near, in whole points, is near enough. */
+/** A target is met within this many points. */
 const NEAR = 3;
 
 const winOf = (rank: string, rung: Rung): number =>
@@ -88,7 +89,7 @@ const gameAims: readonly Aim[] = [
     met: Math.abs(rounds.median - 30) <= NEAR,
   },
   {
-    what: 'rounds, eight games in ten',
+    what: 'rounds, middle 80% of games',
     measured: `${rounds.p10} – ${rounds.p90}`,
     aim: `${SHORTEST} – ${LONGEST}`,
     met: rounds.p10 >= SHORTEST && rounds.p90 <= LONGEST,
@@ -138,7 +139,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [row(...head), `|${'---|'.repeat(head.length)}`, ...rows.map((cells) => row(...cells))].join('\n');
 
 const strengthTable = table(
-  ['chance to win', ...RUNGS.flatMap((rung) => [rung, 'aimed at'])],
+  ['chance to win', ...RUNGS.flatMap((rung) => [rung, 'target'])],
   STRENGTHS.map(({ rank, name }) => [
     name,
     ...RUNGS.flatMap((rung) => [
@@ -154,37 +155,38 @@ const LAST = 35;
 
 const page = `# Balance
 
-What the lab measured on the base set, against the numbers that were aimed at. Made by
+What the lab measured on the base set, next to the targets. Made by
 
 \`\`\`
 npx wayrune lab --games ${games.played} --bots ${order.bots.join()}     the games and the strength of the enemies: report.html and report.json in wayrune-lab/
 npm run balance                                 this page
 \`\`\`
 
-Equal seeds give equal reports, whatever the number of cores; a run that was stopped goes on where it was, and a greater \`--games\` adds to it.
+Equal seeds give equal reports on any number of cores. A run that was stopped resumes where it was, and a larger \`--games\` adds to it.
 
 ## Strength of the enemies
 
-Heroes of three strengths fight every Challenge to the end, as \`${order.bots.join()}\` fights; the mean over the twelve Heroes and up to four kits each, made by rule
+Heroes of three strengths fight every Challenge to the end, as \`${order.bots.join()}\` fights; the figures are means over the twelve Heroes with up to four kits each, put together by rule
 (\`packages/bots/lab/kits.ts\`). *Fresh*: no counters, no cards. *Prepared*: four counters, two Items of 4–9 gold. *Mighty*: ten counters, two Weapons, an
 Armor, two Allies.
 
 ${strengthTable}
 
-Cards of a colour differ on purpose: a yellow one may be won by a fresh Hero three times in four or hardly ever. Four yellow Challenges grow with the
-Hero's counters or Items, because what a prepared Hero can do more than a fresh one is otherwise too much for one colour.
+Cards of one color differ on purpose: a fresh Hero beats one yellow Challenge two times in three and another one time in seven. The gap between fresh and
+prepared Heroes is wider than the targets ask: four counters may all go into one attribute. Enemies that grow with the Hero would narrow it; at most a fifth
+of them do, because what is printed should be what is fought. Instead some cannot be attacked in one phase, and most are weak in one.
 
 ## Games of four
 
 ${games.played} games of \`${order.bots.join()}\`, seed ${order.seed}. How they ended: ${report.endings.map(({ name, rate }) => `${name} ${percent(rate)}`).join(', ')}.
 
 ${table(
-  ['', 'measured', 'aimed at'],
+  ['', 'measured', 'target'],
   gameAims.map(({ what, measured, aim }) => [what, measured, aim]),
 )}
 
 ${table(
-  ['Hero', 'games won', 'rate', 'likely (95 %)', 'of fair'],
+  ['Hero', 'games won', 'rate', 'likely (95%)', 'of fair'],
   heroes.map((hero) => [
     hero.name,
     `${hero.hits} of ${hero.of}`,
@@ -195,7 +197,7 @@ ${table(
 )}
 
 ${table(
-  ['order of turns', 'games won', 'rate', 'likely (95 %)'],
+  ['turn order', 'games won', 'rate', 'likely (95%)'],
   turns.map(({ name, hits, of, rate, low, high }) => [
     name,
     `${hits} of ${of}`,
@@ -205,19 +207,19 @@ ${table(
 )}
 
 ${table(
-  ['at round', 'experience counters', 'gold paid for cards in hand'],
+  ['at round', 'experience counters', 'gold spent on cards held'],
   report.growth
     .filter(({ round }) => round % EVERY === 0 && round <= LAST)
     .map(({ round, counters, kit }) => [String(round), counters.toFixed(1), kit.toFixed(1)]),
 )}
 
-## Not met
+## Targets missed
 
-A chance to win is met within ${NEAR} points, and the median of the rounds within ${NEAR}.
+A chance to win counts as met within ${NEAR} points, the median of rounds within ${NEAR}.
 
-${missed.length === 0 ? 'Everything is met.' : missed.map(({ what, measured, aim }) => `- **${what}**: ${measured}, aimed at ${aim}.`).join('\n')}
+${missed.length === 0 ? 'None.' : missed.map(({ what, measured, aim }) => `- **${what}**: ${measured}, target ${aim}.`).join('\n')}
 `;
 
 const target = new URL('../docs/balance.md', import.meta.url);
 writeFileSync(target, page);
-console.log(`docs/balance.md is written; not met: ${missed.length}`);
+console.log(`Wrote docs/balance.md; targets missed: ${missed.length}`);

@@ -1,5 +1,5 @@
-// Installs what the repository needs, when it is not there yet. Plain JavaScript without dependencies: on a fresh
-// clone this runs under the machine's own Node, before Node 24 and everything else is installed.
+// Installs the dependencies if they are missing. Plain JavaScript without dependencies: on a fresh clone this runs under
+// the machine's own Node, before Node 24 and everything else is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const LOCK = 'package-lock.json';
 const STAMP = 'node_modules/.wayrune-installed';
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-// By content and not by date: git gives files the date of the checkout.
+// By content, not by date: git sets the date of every file to the checkout.
 function wanted() {
   const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
   const hash = createHash('sha256');
@@ -20,8 +20,8 @@ function wanted() {
   return hash.digest('hex');
 }
 
-// npm versions differ in the flags they write into the lock, and registries in the platforms whose binaries they hold;
-// only another set of packages that everybody needs is a real change. (Binaries are pinned by who asks for them.)
+// npm versions write different flags into the lock, and registries hold binaries for different platforms; only a different
+// set of required packages is a real change. (Binaries are pinned by the packages that need them.)
 function pins(lock) {
   const { packages = {} } = JSON.parse(lock || '{}');
   return JSON.stringify(
@@ -34,8 +34,8 @@ function pins(lock) {
 function install() {
   console.log('Installing dependencies (the first time takes about a minute) ...');
   const before = read(LOCK);
-  // Not `npm ci`: it refuses the lock, which lacks other platforms' binaries. Only errors are shown, because npm warns
-  // that the tools do not run on the machine's old Node; they run on the Node 24 which is being installed.
+  // Not `npm ci`: it refuses the lock, which lacks other platforms' binaries. Shows errors only, because npm warns that the
+  // tools do not run on the machine's old Node; they run on the Node 24 that is being installed.
   const command = 'npm install --no-audit --no-fund --include=dev --loglevel=error';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   if (status !== 0) {

@@ -1,5 +1,4 @@
-// Every check, one line each; the last line counts the unit tests, the tests in the browser and, as one more each, the
-// other checks.
+// Runs every check, one line each. The last line counts unit tests, browser tests, and one for each other check.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +7,12 @@ import { join } from 'node:path';
 interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** Of tests that are counted one by one. */
+  /** Only for tests that are counted individually. */
   readonly skipped?: number;
   readonly note?: string;
 }
 
-/** Runs an npm script and shows what it said only when it failed. */
+/** Runs an npm script and shows its output only if it fails. */
 async function run(script: string, ...args: string[]): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
@@ -43,7 +42,7 @@ async function tests(
   try {
     const ok = await start(file);
     const { passed, failed, skipped = 0 } = read(JSON.parse(readFileSync(file, 'utf8')));
-    // A file that does not load, or an error outside of any test, fails the run without a failed test.
+    // A file that does not load, or an error outside any test, fails the run without a failed test.
     const broken = Math.max(failed, ok ? 0 : 1);
     return { passed, failed: broken, note: `${passed} passed, ${broken} failed, ${skipped} skipped` };
   } catch (error) {
@@ -76,7 +75,7 @@ const browser = (): Promise<Result> =>
   tests(
     (report) => {
       const stats = field(report, 'stats');
-      // A test that passed only the second time has failed.
+      // A test that passes only on retry counts as failed.
       const failed = count(stats, 'unexpected') + count(stats, 'flaky');
       return { passed: count(stats, 'expected'), failed, skipped: count(stats, 'skipped') };
     },
@@ -89,7 +88,7 @@ const browser = (): Promise<Result> =>
 const COUNTED: Readonly<Record<string, () => Promise<Result>>> = { unit, e2e: browser };
 
 const total = { passed: 0, failed: 0 };
-// The quick ones first.
+// The fast ones first.
 for (const name of ['format:check', 'lint', 'typecheck', 'deps', 'knip', 'docs:check', 'unit', 'e2e']) {
   const start = performance.now();
   const { passed, failed, note } = await (COUNTED[name] ?? stage)(name);

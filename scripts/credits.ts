@@ -1,12 +1,12 @@
-/** Writes CREDITS.md and what the credits page shows, from the pictures in use. `--check` only compares. */
+/** Writes CREDITS.md and the data of the credits page from the pictures in use. `--check` only compares. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
 const PICTURES = new URL('packages/web/cards/pictures/', root);
-/** Icon → author; two authors where the set has two icons of that name. The npm package of the icons does not tell. */
+/** Icon → author; two authors where the set has two icons of that name. The npm package of the icons does not say. */
 const AUTHORS = json('packages/web/credits/game-icons-authors.json');
 
-/** How the authors write themselves, where it is more than the words of their folder. */
+/** How authors spell their names, where it differs from the words of their folder. */
 const NAMES: Readonly<Record<string, string>> = {
   badges: 'the badges of game-icons.net',
   darkzaitzev: 'DarkZaitzev',
@@ -62,12 +62,12 @@ Written by \`npm run credits\`.
 
 ## Pictures
 
-The pictures of cards come from [game-icons.net](https://game-icons.net), under
-[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). They are coloured, hatched and set into frames of our own.
+The icons on cards come from [game-icons.net](https://game-icons.net), under
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). They are colored, hatched and set into frames of our own.
 
 ${people.map(({ name, icons }) => `- **${name}**: ${icons.join(', ')}`).join('\n')}
 
-All else that is seen (the map, frames, dice, jewels, arms, signs, the mark) is drawn for Wayrune and falls under its licence.
+All else that is seen (the map, the engraved people and foes, frames, dice, jewels, arms, signs, the mark) is drawn for Wayrune and falls under its license.
 
 ## Letters
 

@@ -1,4 +1,4 @@
-// Checks the arrows between the packages. The rules stand in .dependency-cruiser.mjs.
+// Checks the import directions between packages. The rules are in .dependency-cruiser.mjs.
 import { globSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
@@ -9,7 +9,7 @@ if (typeof output === 'string') throw new Error(output);
 const { violations } = output.summary;
 for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
 
-// Without a parser that knows TypeScript, dependency-cruiser skips its files and says that all is well.
+// Without a TypeScript parser, dependency-cruiser skips those files and reports success.
 const seen = new Set(output.modules.map((module) => module.source));
 const sources = globSync('{packages,scripts}/**/*.{ts,tsx}', {
   exclude: ['**/node_modules', '**/dist', '**/*.d.ts'],

@@ -1,10 +1,12 @@
-/** Writes what the documentation says about the vocabulary, from the vocabulary itself. `--check` only compares. */
+/** Generates the vocabulary section of the documentation from the vocabulary. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { BECOMES_SHAPES, CARD_SHAPES } from '@wayrune/engine/effects/card-shapes.ts';
 import { effectShapes } from '@wayrune/engine/effects/effect-list.ts';
 import { CONDITION_SHAPES, COST_SHAPES, RULE_SHAPES } from '@wayrune/engine/effects/shapes.ts';
 import { COUNTABLES, ITEM_CLASSES, SCOPES, SKILLS, STATS, WHO } from '@wayrune/engine/effects/vocabulary.ts';
 import { WINDOWS } from '@wayrune/engine/effects/windows.ts';
-import type { Shape } from '@wayrune/engine/kernel/shape.ts';
+import type { JsonSchema, Shape } from '@wayrune/engine/kernel/shape.ts';
+import { withArticle } from '@wayrune/engine/effects/words.ts';
 import { packSchema } from '@wayrune/engine/parts/pack.ts';
 
 const root = new URL('..', import.meta.url);
@@ -26,8 +28,8 @@ function verbComments(): Map<string, string> {
 const code = (word: string): string => `\`${word}\``;
 const words = (names: readonly string[]): string => names.map(code).join(' ');
 
-/** The fields that a record takes, besides the tag that names it; optional ones in brackets. */
-function fields(shape: Shape<object>, tag: string): string {
+/** The fields of a record besides its tag; optional ones in brackets. */
+function fields(shape: Pick<Shape<object>, 'schema'>, tag: string): string {
   const { properties, required } = shape.schema() as { properties: object; required: readonly string[] };
   const names = Object.keys(properties).filter((name) => name !== tag);
   return names.map((name) => (required.includes(name) ? code(name) : `[${code(name)}]`)).join(' ');
@@ -35,6 +37,56 @@ function fields(shape: Shape<object>, tag: string): string {
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+interface FieldSchema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly $ref?: string;
+  readonly const?: unknown;
+}
+
+/** What a field holds, in words. */
+function holds(schema: JsonSchema): string {
+  const field: FieldSchema = schema;
+  if (field.$ref !== undefined) return `${withArticle(field.$ref.replace('#/$defs/', ''))} (below)`;
+  if (field.enum !== undefined) return words(field.enum);
+  if (field.anyOf !== undefined) return [...new Set(field.anyOf.map(holds))].join(' or ');
+  if (isPair(field)) return '`[value, damage]`';
+  if (field.type === 'integer') return `${field.minimum} to ${field.maximum}`;
+  if (field.type === 'string') return field.pattern === undefined ? 'text' : 'an id';
+  if (field.type === 'array') return `a list${exactly(field)}, each ${holds(field.items ?? {})}`;
+  if (field.type === 'object') return `a record: ${fields({ schema: () => schema }, '')}`;
+  return code(JSON.stringify(field.const));
+}
+
+const exactly = ({ minItems, maxItems }: FieldSchema): string =>
+  minItems !== undefined && minItems === maxItems ? ` of ${minItems}` : '';
+
+const isPair = ({ items, maxItems, minItems }: FieldSchema): boolean =>
+  minItems === 2 && maxItems === 2 && items?.['type'] === 'integer';
+
+/** A table of fields for each kind of card, and for what a card may become. */
+const cardTables = (): string[] =>
+  Object.entries({ ...CARD_SHAPES, ...prefixed('as: ', BECOMES_SHAPES) }).flatMap(([kind, shape]) => {
+    const { properties, required } = shape.schema() as {
+      properties: Record<string, JsonSchema>;
+      required: readonly string[];
+    };
+    const rows = Object.entries(properties)
+      .filter(([name]) => name !== 'kind')
+      .map(([name, schema]) => [code(name), required.includes(name) ? 'yes' : '', holds(schema)]);
+    return [`### ${code(kind)}`, table(['field', 'needed', 'holds'], rows)];
+  });
+
+const prefixed = <T>(prefix: string, entries: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [`${prefix}${name}`, entry]));
 
 function vocabulary(): string {
   const comments = verbComments();
@@ -48,6 +100,8 @@ function vocabulary(): string {
       .map(([name, shape]) => [code(name), fields(shape, tag)].filter((part) => part !== '').join(' '))
       .join(' · ');
   return [
+    '## Fields of each kind of card (`kind`)',
+    ...cardTables(),
     '## Verbs (`do`)',
     table(['verb', 'takes', 'what it does'], verbs),
     '## Windows (`when`), in the order in which they happen',

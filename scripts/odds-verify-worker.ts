@@ -1,4 +1,4 @@
-/** One core of the check of the odds: plays the blocks of fights that it is given. */
+/** A worker of the odds check: plays the blocks of fights it gets. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { FIGHTS, standBefore } from '@wayrune/bots/odds/testing/fights.ts';
 import { fighter, OUTCOMES, type Outcome } from '@wayrune/bots/odds/testing/play-fight.ts';
@@ -8,7 +8,7 @@ import type { Block } from './odds-verify.ts';
 
 let prepared = { name: '', fight: (_: Chance): Outcome => 'won' };
 
-/** Blocks of one name come one after another, and it is worked out once for them all. */
+/** Blocks of the same fight are consecutive, so it is solved once for all of them. */
 function prepare(name: string): typeof prepared {
   const named = FIGHTS.find((fight) => fight.name === name);
   if (named === undefined) throw new Error(`no fight "${name}"`);

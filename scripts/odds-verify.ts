@@ -1,9 +1,8 @@
 /**
- * Works small fights out by the model and by the rules alone, under all variants and on all terms, and compares. Then plays
- * every named fight many times by the rules, with the choices that the odds call best, and compares how often it is won,
- * escaped from and lost. `npm run odds:verify -- 1000000` writes docs/odds.md; the number is fights each. What was played
- * is kept in blocks: broken off and started again, it goes on from there, as long as the odds say the same. With 0, nothing
- * is played and nothing written.
+ * Solves small fights by the model and by the rules alone, under all variants and all terms, and compares. Then plays every
+ * named fight many times with the choices that the odds call best, and compares how often it is won, escaped from and lost.
+ * `npm run odds:verify -- 1000000` writes docs/odds.md; the number is fights each. Results are stored in blocks, so a run
+ * that was stopped resumes as long as the odds are the same. With 0, nothing is played or written.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,13 +13,13 @@ import { FIGHTS, standBefore } from '@wayrune/bots/odds/testing/fights.ts';
 import { settings } from '@wayrune/bots/odds/testing/small-fights.ts';
 import { library } from '@wayrune/content';
 
-/** So many fights of one name, with dice of their own. */
+/** A number of fights of one name, with their own dice. */
 export interface Block {
   readonly name: string;
   readonly block: number;
   readonly size: number;
 }
-/** How often each of the outcomes came. */
+/** How often each outcome occurred. */
 export type Counts = readonly number[];
 
 interface Played extends Block {
@@ -30,7 +29,7 @@ interface Played extends Block {
 
 const MOST = 2_000_000;
 const BLOCK = 50_000;
-/** So far apart they may be, in points and in standard deviations. */
+/** The largest difference allowed, in points and in standard deviations. */
 const MOST_POINTS = 0.2;
 const MOST_DEVIATIONS = 4.5;
 
@@ -65,7 +64,7 @@ const folder = new URL('../node_modules/.cache/', import.meta.url);
 const notebook = new URL('odds-verify.jsonl', folder);
 mkdirSync(folder, { recursive: true });
 
-/** What was played before, of the same fights with the same odds. */
+/** Results of earlier runs, for the same fights with the same odds. */
 function readBack(): Played[] {
   if (!existsSync(notebook)) return [];
   const lines = readFileSync(notebook, 'utf8').split('\n');
@@ -113,7 +112,7 @@ const rows = fights.map(({ name, said, exact }) => {
   const own = blocks.filter((block) => block.name === name);
   const seen = said.map((_, i) => own.reduce((sum, block) => sum + (played.get(idOf(block))?.[i] ?? 0), 0));
   const apart = Math.max(...said.map((chance, i) => Math.abs(chance - (seen[i] ?? 0) / times)));
-  // How far apart chance alone puts them, for the widest of the four.
+  // The largest standard deviation of the four outcomes.
   const deviation = Math.max(...said.map((chance) => Math.sqrt((chance * (1 - chance)) / times)));
   worst = Math.max(worst, apart);
   if (apart > MOST_DEVIATIONS * deviation + 1e-9) beyond++;
@@ -125,17 +124,17 @@ writeFileSync(
   new URL('../docs/odds.md', import.meta.url),
   `# The odds, checked
 
-Every fight below was played ${times.toLocaleString('en')} times by the rules, with the choices that the odds call best
-(\`npm run odds:verify -- ${times}\`). Said / seen, in per cent. ${verdict}
+Each fight below was played ${times.toLocaleString('en')} times with the choices that the odds call best
+(\`npm run odds:verify -- ${times}\`). Each cell shows predicted / observed, in percent. ${verdict}
 
-Besides, ${SMALL} small fights were worked out by the model and by the rules alone under each set of variants and on each of its
-terms; they must agree to 1e-9.
+Besides, ${SMALL} small fights were solved by the model and by the rules alone, under each set of variants and each of its terms; the results
+must agree to 1e-9.
 
-| variants | terms | compared | different | refused by the model | too long for the rules |
+| variants | terms | compared | different | refused by the model | too large for the rules |
 |---|---|---|---|---|---|
 ${compared.map(({ name, terms, compared: same, wrong, refused, tooLong }) => `| ${name} | ${terms} | ${same} | ${wrong.length} | ${refused} | ${tooLong} |`).join('\n')}
 
-| fight | won | escaped | got away | knocked out | apart | exact |
+| fight | won | escaped | enemy fled | knocked out | difference | exact |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `,

@@ -1,4 +1,4 @@
-/** One core of the soak: plays game after game until enough decisions were made by all. */
+/** A worker of the soak test: plays games until all workers together have made enough decisions. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { halfRandom } from '@wayrune/bots/players/half-random.ts';
 import { random } from '@wayrune/bots/players/random.ts';
@@ -8,12 +8,12 @@ import { soakGame } from '@wayrune/engine/testing/soak.ts';
 import { allowedSubsets, hasClock } from '@wayrune/engine/testing/subsets.ts';
 import type { SoakOrder, SoakReport } from './soak.ts';
 
-/** Random play seldom wins: a game is left after so many decisions, and the next one begins. */
+/** Random play rarely wins: a game is abandoned after this many decisions. */
 const CAP = 4_000;
-/** Every so many games somebody plays who half means it, so that Items are bought and dragons met. */
+/** Every so many games a half-serious player takes part, so that Items are bought and dragons met. */
 const MEANT = 4;
 
-/** With a clock it must end, and it does not take longer than this. */
+/** A game with a time limit must end within this many decisions. */
 const CLOCK_CAP = 200_000;
 
 const { seed, first, every, only, players, variants, decisions, made } = workerData as SoakOrder;
@@ -28,7 +28,7 @@ const tables = players.flatMap((count) =>
   })),
 );
 
-/** Neighbors in the list differ by one variant: by strides, even a short soak meets all numbers of players and variants. */
+/** Neighbors in the list differ by one variant. Striding through it, even a short soak covers all player counts and variants. */
 const STRIDE = 997;
 
 function play(game: number, left: number): number {

@@ -1,9 +1,9 @@
 /**
- * Random play by the million, with every law of the house checked after every decision: each card, counter and token
+ * Random play by the million, with every invariant checked after every decision: each card, counter and token
  * in one place, limits, somebody can act, clone equals original, undo restores, save loads, replay passes through the
  * same states. `npm run soak -- --decisions 1000000 --seed x --players 1,4`; a violation names its game, and
  * `--game` (with the same seed, players and variants) plays that one again. `--variants doom-track,shorter` plays with
- * these, `--variants every` with every set that may be combined, one after the other; games with a clock must end.
+ * these, `--variants every` with every valid combination, one after the other; games with a time limit must end.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

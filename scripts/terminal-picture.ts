@@ -1,22 +1,30 @@
-/** Plays a few moves of a fixed game in the real terminal program and draws its screen as docs/images/terminal.svg. */
+/**
+ * Plays a few moves of a fixed game in the real terminal program and draws its screen as docs/images/terminal.svg:
+ * `npx node scripts/terminal-picture.ts`, or with other moves as arguments.
+ */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const MOVES = process.argv.slice(2);
+const given = process.argv.slice(2);
+const MOVES = given.length === 0 ? ['roll', 'hint'] : given;
 const WIDTH = 84;
 const LINE = 19;
 const CHAR = 8.43;
 
-const command = 'npx wayrune play --seed 3 --heroes hedda-stonebrake';
+const games = mkdtempSync(join(tmpdir(), 'wayrune-picture-'));
+const command = `node packages/cli/wayrune.mjs play --seed 3 --heroes hedda-stonebrake --data ${games}`;
 const { stdout } = spawnSync(command, {
   shell: true,
   input: `${MOVES.join('\n')}\nquit\n`,
   encoding: 'utf8',
-  env: { ...process.env, FORCE_COLOR: '1' },
+  env: { ...process.env, FORCE_COLOR: '1', COLUMNS: String(WIDTH) },
 });
+rmSync(games, { recursive: true });
 
-/** The colours that the program uses, for a dark page. */
-const COLOURS: Readonly<Record<string, string>> = {
+/** The colors that the program uses, for a dark page. */
+const COLORS: Readonly<Record<string, string>> = {
   '31': '#ef7a6d',
   '32': '#8fcf7a',
   '33': '#e6c667',
@@ -39,10 +47,10 @@ const CODE = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-let colour = '#e8e2d0';
+let color = '#e8e2d0';
 let weight = 'normal';
 
-/** One line of the screen: runs of text, each with its colour and weight. */
+/** One line of the screen: runs of text, each with its color and weight. */
 function drawLine(line: string, y: number): string {
   let column = 0;
   const runs: string[] = [];
@@ -53,18 +61,18 @@ function drawLine(line: string, y: number): string {
         const x = (14 + column * CHAR).toFixed(1);
         const length = (part.length * CHAR).toFixed(1);
         runs.push(
-          `<text x="${x}" y="${y}" fill="${colour}" font-weight="${weight}" textLength="${length}">${escape(part)}</text>`,
+          `<text x="${x}" y="${y}" fill="${color}" font-weight="${weight}" textLength="${length}">${escape(part)}</text>`,
         );
       }
       column += part.length;
       continue;
     }
     for (const one of code.split(';')) {
-      if (one === '' || one === '0' || one === '39') colour = '#e8e2d0';
+      if (one === '' || one === '0' || one === '39') color = '#e8e2d0';
       if (one === '' || one === '0' || one === '22') weight = 'normal';
       if (one === '1') weight = 'bold';
-      if (one === '2') colour = '#8a8577';
-      colour = COLOURS[one] ?? colour;
+      if (one === '2') color = '#8a8577';
+      color = COLORS[one] ?? color;
     }
   }
   return runs.join('');

@@ -1,12 +1,12 @@
-/** Flags and what follows them, with errors that say what would be right. */
+/** Parses flags, with errors that say what would be right. */
 import { parseArgs } from 'node:util';
 import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
 
-/** Something the user can put right: what is wrong, where, and what would be right. */
+/** An error the user can fix: what is wrong, where, and what would be right. */
 export class UsageError extends Error {}
 
 export interface Flag {
-  readonly kind: 'text' | 'whole' | 'switch' | 'list' | 'many';
+  readonly kind: 'text' | 'whole' | 'switch' | 'list' | 'many' | 'maybe';
   /** What it takes, as in `--seed TEXT`; '' for a switch. */
   readonly takes: string;
   readonly says: string;
@@ -22,11 +22,13 @@ interface Kinds {
   readonly switch: boolean;
   readonly list: readonly string[] | undefined;
   readonly many: readonly string[];
+  /** '' if it was given without a value. */
+  readonly maybe: string | undefined;
 }
 
 export interface Args<F extends Flags> {
   readonly flags: { readonly [K in keyof F]: Kinds[F[K]['kind']] };
-  /** What stands without a flag. */
+  /** The words without a flag. */
   readonly rest: readonly string[];
 }
 
@@ -37,13 +39,13 @@ export const didYouMean = (word: string, words: readonly string[]): string => {
 
 export const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
-/** `most` is how many words may stand without a flag. */
+/** `most` is the number of words allowed without a flag. */
 export function parse<F extends Flags>(argv: readonly string[], flags: F, most: number): Args<F> {
   const names = Object.keys(flags);
   const { tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(
-      names.map((name) => [name, { type: flags[name]?.kind === 'switch' ? 'boolean' : 'string' } as const]),
+      names.map((name) => [name, { type: takesNext(flags[name]) ? 'string' : 'boolean' } as const]),
     ),
     strict: false,
     allowPositionals: true,
@@ -51,11 +53,19 @@ export function parse<F extends Flags>(argv: readonly string[], flags: F, most: 
   });
   const given = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') rest.push(token.value);
+  let valueAt = -1;
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind === 'positional' && i !== valueAt) rest.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = flags[token.name];
     if (flag === undefined) throw unknownFlag(token.rawName, names);
+    if (flag.kind === 'maybe') {
+      const next = tokens[i + 1];
+      const follows = token.value === undefined && next?.kind === 'positional';
+      if (follows) valueAt = i + 1;
+      given.set(token.name, [follows ? next.value : (token.value ?? '')]);
+      continue;
+    }
     const value = token.value ?? '';
     if (flag.kind === 'switch' && token.value !== undefined)
       throw new UsageError(
@@ -77,6 +87,8 @@ export function parse<F extends Flags>(argv: readonly string[], flags: F, most: 
   const values = Object.fromEntries(names.map((name) => [name, read(name, flags[name], given.get(name))]));
   return { flags: values as Args<F>['flags'], rest };
 }
+
+const takesNext = (flag: Flag | undefined): boolean => flag?.kind !== 'switch' && flag?.kind !== 'maybe';
 
 function unknownFlag(raw: string, names: readonly string[]): UsageError {
   const known = names.map((name) => `--${name}`);
@@ -100,6 +112,8 @@ function read(
       return values === undefined ? undefined : listOf(name, values, flag);
     case 'text':
       if (last !== undefined) oneOf(name, last, flag);
+      return last;
+    case 'maybe':
       return last;
     case undefined:
       return undefined;
@@ -148,6 +162,12 @@ export const whole = (
   most,
 });
 export const on = (says: string): Flag & { kind: 'switch' } => ({ kind: 'switch', takes: '', says });
+/** A flag with an optional value. */
+export const maybe = (takes: string, says: string): Flag & { kind: 'maybe' } => ({
+  kind: 'maybe',
+  takes,
+  says,
+});
 export const list = (takes: string, says: string, of?: readonly string[]): Flag & { kind: 'list' } =>
   of === undefined ? { kind: 'list', takes, says } : { kind: 'list', takes, says, of };
 export const many = (takes: string, says: string): Flag & { kind: 'many' } => ({ kind: 'many', takes, says });

@@ -1,4 +1,4 @@
-/** A command: its flags, what it is for, and what it does. Gives back the exit code. */
+/** A command: its flags, its purpose, and what it does. Running it returns the exit code. */
 import { type Args, type Flags, parse } from './args.ts';
 import type { Io } from './terminal/io.ts';
 import { table, wrap } from './terminal/layout.ts';
@@ -8,9 +8,11 @@ interface Description<F extends Flags> {
   readonly takes: string;
   readonly says: string;
   readonly flags: F;
-  /** How many words may stand without a flag. */
+  /** How many words it takes besides flags. */
   readonly words: number;
   readonly examples: readonly string[];
+  /** More to know, one paragraph each. */
+  readonly notes?: readonly string[];
   readonly run: (args: Args<F>, io: Io) => number | Promise<number>;
 }
 
@@ -19,20 +21,25 @@ export interface Command {
   readonly says: string;
   readonly flags: Flags;
   readonly examples: readonly string[];
+  readonly notes: readonly string[];
   readonly run: (argv: readonly string[], io: Io) => Promise<number>;
 }
 
-/** Exit codes: all went well; the answer is no; the question was wrong. */
+/** Exit codes: success; the answer is no; bad usage. */
 export const OK = 0;
 export const NO = 1;
 export const WRONG = 2;
 
 export function command<F extends Flags>(description: Description<F>): Command {
-  const { takes, says, flags, words, examples, run } = description;
-  return { takes, says, flags, examples, run: async (argv, io) => run(parse(argv, flags, words), io) };
+  const { takes, says, flags, words, examples, notes = [], run } = description;
+  return { takes, says, flags, examples, notes, run: async (argv, io) => run(parse(argv, flags, words), io) };
 }
 
-export function commandHelp(name: string, { takes, says, flags, examples }: Command, width: number): string {
+export function commandHelp(
+  name: string,
+  { takes, says, flags, examples, notes }: Command,
+  width: number,
+): string {
   const rows = Object.entries(flags).map(([flag, { takes: value, says: about }]) => [
     `--${flag}${value === '' ? '' : ` ${value}`}`,
     about,
@@ -47,6 +54,7 @@ export function commandHelp(name: string, { takes, says, flags, examples }: Comm
     '',
     wrap(says, width),
     ...(lines.length === 0 ? [] : ['', ...lines]),
+    ...notes.flatMap((note) => ['', wrap(note, width)]),
     ...(examples.length === 0 ? [] : ['', 'Examples:', ...examples.map((example) => `  wayrune ${example}`)]),
   ].join('\n');
 }

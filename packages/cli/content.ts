@@ -1,4 +1,4 @@
-/** The content that comes with Wayrune, and packs of the player's own. */
+/** The content that comes with Wayrune, and the player's own packs. */
 import { library as shipped } from '@wayrune/content';
 import type { Library, Pack } from '@wayrune/engine/parts/library.ts';
 import { checkTogether, PackError, parsePack } from '@wayrune/engine/parts/pack.ts';
@@ -8,7 +8,7 @@ import { readJson } from './files.ts';
 
 export interface Content {
   readonly library: Library;
-  /** The ids of the packs that were loaded from files: whoever loads one wants to play with it. */
+  /** The ids of packs loaded from files; they are always added to the game. */
   readonly own: readonly string[];
 }
 
@@ -27,11 +27,11 @@ export function loadContent(files: readonly string[]): Content {
   return { library, own: [...new Set(packs.map((pack) => pack.pack))] };
 }
 
-/** Every card once, however many copies there are. */
+/** Every card once, regardless of its number of copies. */
 export const allCards = (library: Library): CardInfo[] =>
   library.packs.flatMap((pack) => pack.cards.map((card) => cardInfo(card, card.id, pack.pack)));
 
-/** Packs loaded from files are played with; others by name. */
+/** The packs named, and those loaded from files. */
 export const packsOf = ({ own }: Content, named: readonly string[] | undefined): string[] => [
   ...new Set([...(named ?? []), ...own]),
 ];

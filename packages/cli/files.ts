@@ -1,15 +1,15 @@
-/** Files, and what to say when they cannot be read or written. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Reads and writes files, with errors for people. */
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
 import { UsageError } from './args.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder, expected a file',
-  EACCES: 'this user may not open it',
-  EPERM: 'this user may not open it',
-  EROFS: 'that place cannot be written to',
+  EACCES: 'you do not have permission',
+  EPERM: 'you do not have permission',
+  EROFS: 'the disk is read-only',
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
 };
@@ -18,6 +18,10 @@ export const reason = (error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return REASONS[code] ?? message;
 };
+
+/** A path as it is typed in a shell. */
+export const inShell = (path: string): string =>
+  /^[\w./~:@%+,=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 
 export function readText(file: string): string {
   try {
@@ -44,6 +48,18 @@ export function writeText(file: string, text: string): void {
   }
 }
 
+/** Writes a temporary file and renames it: after a crash, the old file or the new one is there. */
+export function writeWholly(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.tmp`;
+  writeText(beside, text);
+  try {
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new UsageError(`${file}: cannot be written: ${reason(error)}`);
+  }
+}
+
 export function readJson(file: string): unknown {
   const text = readText(file);
   try {
@@ -54,7 +70,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** The parser counts characters; people count lines. */
+/** The parser gives a character position; people need line and column. */
 function place(text: string, said: string): string {
   const position = /position (\d+)/.exec(said)?.[1];
   if (position === undefined || /line \d+/.test(said)) return '';

@@ -1,4 +1,4 @@
-/** What a word means: a card, a Hero, a rule. */
+/** Looks a word up: a card, a Hero, a rule. */
 import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
 import { cardText, statLine } from '@wayrune/engine/text/card-text.ts';
@@ -6,7 +6,7 @@ import { wrap } from './terminal/layout.ts';
 import type { Paint } from './terminal/paint.ts';
 import { lookUpRule, noRule } from './commands/rules.ts';
 
-/** Cards whose id or name is the word; else those whose name holds it. */
+/** Cards whose id or name is the word; otherwise those whose name contains it. */
 export function findCards(cards: readonly CardInfo[], word: string): CardInfo[] {
   const wanted = word.toLowerCase();
   const name = ({ card }: CardInfo): string => card.name.toLowerCase();
@@ -51,8 +51,8 @@ export function lookUp(cards: readonly CardInfo[], word: string, paint: Paint, w
   if (found.length === 0 && rule === null) {
     const near = nearCard(cards, word);
     return near === null
-      ? `No card is called so. ${noRule(word)}`
-      : `Nothing is called "${word}"; did you mean "${near}"?`;
+      ? `There is no card "${word}". ${noRule(word)}`
+      : `There is no card or rule "${word}"; did you mean "${near}"?`;
   }
   const shown = found.slice(0, MOST).map((card) => showCard(card, paint, width));
   if (found.length > MOST)

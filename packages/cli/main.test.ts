@@ -5,12 +5,12 @@ describe('commands and flags', () => {
   it('lists its commands', async () => {
     const { code, out } = await wayrune(['help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])
+    for (const name of ['play', 'games', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])
       expect(out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  it.each(['play', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])(
+  it.each(['play', 'games', 'simulate', 'cards', 'board', 'rules', 'replay', 'verify', 'pack'])(
     'explains %s within 80 columns',
     async (name) => {
       const { code, out } = await wayrune([name, '--help']);
@@ -21,13 +21,20 @@ describe('commands and flags', () => {
     },
   );
 
-  it('tells its version', async () => {
+  it('documents the exit codes of a game', async () => {
+    const { out } = await wayrune(['play', '--help']);
+    expect(out.replaceAll('\n', ' ')).toContain(
+      'Exit codes: 0 the game is over, or you left it and it is kept;',
+    );
+  });
+
+  it('prints its version', async () => {
     expect((await wayrune(['--version'])).out).toMatch(/^wayrune \d+\.\d+\.\d+$/);
   });
 
   const wrong: [string[], RegExp][] = [
     [['paly'], /no command "paly"; did you mean "play"\?/],
-    [['dance'], /no command "dance"; there are play, simulate/],
+    [['dance'], /no command "dance"; there are play, games, simulate/],
     [['help', 'simulat'], /did you mean "simulate"\?/],
     [['play', '--player', '3'], /no flag --player; did you mean "--players"\?/],
     [['play', '-x'], /no flag -x/],
@@ -49,7 +56,13 @@ describe('commands and flags', () => {
     [['play', '--seed', '1', '--variants', 'doom'], /setup variants: "doom"/],
     [['play', '--seed', '1', '--set', 'nothing'], /setup packs: "nothing"/],
     [['play', '--load', 'no-such-file.json'], /no-such-file\.json: there is no such file/],
-    [['play', '--load', 'x.json', '--players', '2'], /--players cannot be changed in a saved game/],
+    [['play', '--load', 'x.json', '--players', '2'], /--players cannot be changed in a game that has begun/],
+    [['play', '--load', 'x.json', '--continue'], /--continue and --load exclude each other; give one/],
+    [
+      ['play', '--continue', '--variants', 'doom-track'],
+      /--variants cannot be changed in a game that has begun/,
+    ],
+    [['play', '--contnue'], /no flag --contnue; did you mean "--continue"\?/],
     [['play', '--seed', '1', '--pack', 'no-such-pack.json'], /no-such-pack\.json: there is no such file/],
     [['simulate', '--games', '0'], /--games is "0", expected a whole number from 1/],
     [['simulate', '--bots', 'human'], /--bots is "human", expected one of/],
@@ -60,15 +73,15 @@ describe('commands and flags', () => {
     [['board', 'terinoth'], /no board "terinoth".*did you mean "terrinoth"\?/],
     [['board', '--json', '--svg', 'x.svg'], /exclude each other/],
     [['board', '--svg', 'no/such/folder/x.svg'], /cannot be written/],
-    [['replay'], /replay needs a saved game/],
-    [['verify'], /verify needs a saved game/],
+    [['replay'], /replay needs a game: wayrune replay GAME/],
+    [['verify'], /verify needs a game: wayrune verify GAME/],
     [['verify', 'no-such-file.json'], /there is no such file/],
     [['verify', '/'], /it is a folder/],
     [['pack'], /expected "pack check FILE" or "pack schema"/],
     [['pack', 'chek', 'x.json'], /did you mean "check"\?/],
     [['pack', 'check'], /pack check needs a file/],
   ];
-  it.each(wrong)('%j is refused in words with exit code 2', async (args, message) => {
+  it.each(wrong)('%j is refused with a helpful message and exit code 2', async (args, message) => {
     const { code, err } = await wayrune(args);
     expect(err).toMatch(message);
     expect(code).toBe(2);
@@ -96,15 +109,15 @@ describe('rules', () => {
     expect(chapter).not.toContain('COMBAT-1 ');
   });
 
-  it('finds all rules that hold the words', async () => {
+  it('finds all rules that contain the words', async () => {
     const { out } = await wayrune(['rules', 'exhaustion', 'stamina']);
     expect(out).toContain('WOUND-4');
     expect(out).not.toContain('MOVE-9');
   });
 
-  it('says what is near when nothing fits', async () => {
+  it('suggests a similar word when nothing matches', async () => {
     const { code, err } = await wayrune(['rules', 'movment']);
-    expect(err).toMatch(/No rule speaks of "movment"; did you mean "movement"\?/);
+    expect(err).toMatch(/No rule mentions "movment"; did you mean "movement"\?/);
     expect(code).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** The program: a table of commands, and errors in words. */
+/** The program: its commands, and errors for people. */
 import { readFileSync } from 'node:fs';
 import { nearestWord } from '@wayrune/engine/kernel/shape.ts';
 import { SetupError } from '@wayrune/engine/parts/library.ts';
@@ -7,10 +7,11 @@ import { SaveError } from '@wayrune/engine/table/save.ts';
 import { UsageError } from './args.ts';
 import { board } from './commands/board.ts';
 import { cards } from './commands/cards.ts';
-import { contest } from './commands/contest.ts';
 import { type Command, commandHelp, OK, overview, WRONG } from './command.ts';
 import { type Io, processIo } from './terminal/io.ts';
+import { games } from './commands/games.ts';
 import { lab } from './commands/lab.ts';
+import { match } from './commands/match.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -21,8 +22,9 @@ import { verify } from './commands/verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,
+  games,
   simulate,
-  match: contest,
+  match,
   lab,
   cards,
   board,
@@ -33,7 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pack,
 };
 
-/** Not the user's to put right. */
+/** A bug, as opposed to a mistake of the user. */
 const BROKEN = 70;
 
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
@@ -81,7 +83,7 @@ function version(): string {
   return `wayrune ${(JSON.parse(file) as { version: string }).version}`;
 }
 
-/** What the user can put right is said in his words; the rest is a bug of ours, and says so. */
+/** Explains what the user can fix; anything else is a bug and says so. */
 function explain(error: unknown, name: string, io: Io): number {
   const message = error instanceof Error ? error.message : String(error);
   const expected = [UsageError, SetupError, PackError, SaveError].some((kind) => error instanceof kind);
@@ -91,8 +93,8 @@ function explain(error: unknown, name: string, io: Io): number {
     if (error instanceof UsageError && where !== '') io.err(`"wayrune help${where}" lists what it takes.`);
     return WRONG;
   }
-  io.err(`wayrune: something is broken in the program itself: ${message}`);
-  io.err('Please report it with what you typed, and with the saved game if there is one.');
+  io.err(`wayrune: this is a bug in Wayrune: ${message}`);
+  io.err('Please report it with what you typed and the game, if there is one.');
   if ((process.env['WAYRUNE_DEBUG'] ?? '') !== '' && error instanceof Error) io.err(error.stack ?? '');
   return BROKEN;
 }

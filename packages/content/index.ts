@@ -11,6 +11,19 @@ import items from './base/items.json' with { type: 'json' };
 import red from './base/red.json' with { type: 'json' };
 import { TERRINOTH } from './base/terrinoth.board.ts';
 import yellow from './base/yellow.json' with { type: 'json' };
+import wildBlue from './beasts-and-bandits/blue.json' with { type: 'json' };
+import wildGreen from './beasts-and-bandits/green.json' with { type: 'json' };
+import wildRed from './beasts-and-bandits/red.json' with { type: 'json' };
+import wildYellow from './beasts-and-bandits/yellow.json' with { type: 'json' };
+import rituals from './rituals-and-runes/rituals.json' with { type: 'json' };
+import runes from './rituals-and-runes/runes.json' with { type: 'json' };
+import legendAllies from './weapons-of-legend/allies.json' with { type: 'json' };
+import legendEquippers from './weapons-of-legend/equipping-allies.json' with { type: 'json' };
+import legendItems from './weapons-of-legend/items.json' with { type: 'json' };
+import terrorBlue from './traps-and-terrors/blue.json' with { type: 'json' };
+import terrorGreen from './traps-and-terrors/green.json' with { type: 'json' };
+import terrorRed from './traps-and-terrors/red.json' with { type: 'json' };
+import terrorYellow from './traps-and-terrors/yellow.json' with { type: 'json' };
 
 const FILES: Readonly<Record<string, unknown>> = {
   'base/heroes.json': heroes,
@@ -20,6 +33,19 @@ const FILES: Readonly<Record<string, unknown>> = {
   'base/yellow.json': yellow,
   'base/blue.json': blue,
   'base/red.json': red,
+  'beasts-and-bandits/green.json': wildGreen,
+  'beasts-and-bandits/yellow.json': wildYellow,
+  'beasts-and-bandits/blue.json': wildBlue,
+  'beasts-and-bandits/red.json': wildRed,
+  'rituals-and-runes/rituals.json': rituals,
+  'rituals-and-runes/runes.json': runes,
+  'weapons-of-legend/items.json': legendItems,
+  'weapons-of-legend/allies.json': legendAllies,
+  'weapons-of-legend/equipping-allies.json': legendEquippers,
+  'traps-and-terrors/green.json': terrorGreen,
+  'traps-and-terrors/yellow.json': terrorYellow,
+  'traps-and-terrors/blue.json': terrorBlue,
+  'traps-and-terrors/red.json': terrorRed,
 };
 
 export const library: Library = {

@@ -11,7 +11,7 @@ export interface AimDeck {
   readonly isGoal: boolean;
   /** What it is worth to be able to beat it, in gold. */
   readonly mastery: number;
-  /** A deck of like strength that stands for it where a Hero is only roughly compared; some cards help against strong ones only. */
+  /** A deck of similar strength that is used in its place for rough comparisons. */
   readonly standsFor: string;
 }
 

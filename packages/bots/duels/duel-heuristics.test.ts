@@ -17,7 +17,7 @@ const chosen = ({ world, state }: Scenario): string => duelChoice(0)(world, stat
 const byRule = ({ world, state }: Scenario): string => heuristicChoice(world, state, seeded('duel'));
 
 describe('one who knows how to duel', () => {
-  it('keeps a friend for the phase that suits him', () => {
+  it('keeps a friend for the phase that suits them', () => {
     const table = duel();
     table.totals(2);
     table.choose('fight');
@@ -45,7 +45,7 @@ describe('one who knows how to duel', () => {
     expect(chosen(table)).toBe('fight');
   });
 
-  it('leaves to the other what is his to choose', () => {
+  it('leaves to the other what is theirs to choose', () => {
     const table = duel();
     const other = duelChoice(1)(table.world, table.state, seeded('duel'));
     expect(other).toBe(byRule(table));

@@ -2,13 +2,15 @@
 import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { duelWinChance } from './duel-heuristics.ts';
 import { worthOfCard } from '../value/card-worth.ts';
+import { waresOf } from '../value/forms.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';
 import { stakesFor } from '../fights/hero-profile.ts';
 import type { Context } from '../heuristics/context.ts';
 
 /** The best prize that a Hero could give. */
 export function bootyOf({ world, player, aim, weights }: Context, other: Player): number {
-  const goods = [...other.items, ...other.allies].map(({ card }) => worthOfCard(world, player, card));
+  const cards = [...other.items, ...other.allies].map(({ card }) => card);
+  const goods = waresOf(world, cards).map((card) => worthOfCard(world, player, card));
   const trophy =
     trophiesOf(aim, world, other) > 0 ? trophyWorth(aim, weights, trophiesOf(aim, world, player)) : 0;
   return Math.max(other.gold, trophy, ...goods);

@@ -17,7 +17,7 @@ import { duelWorth } from './rivals.ts';
 import { weightsOf } from '../players/strengths.ts';
 import { heuristicChoice } from '../heuristics/default-choice.ts';
 
-/** He strikes a Hero down whenever he attacks, and hardly ever misses. */
+/** This one strikes a Hero down in every attack, and hardly ever misses. */
 const CHAMPION = ally('champion', { mind: [18, 6], body: [18, 6], spirit: [18, 6] });
 /** It brings a Hero down before the first round. */
 const SNARE = item('snare', {
@@ -54,7 +54,7 @@ describe('a player who simulates duels', () => {
     expect(chosen(table, NORMAL)).toBe('pass');
   });
 
-  it('leaves a Hero alone who has something up his sleeve', () => {
+  it('leaves a Hero alone who has something up their sleeve', () => {
     const table = meeting(library, [SNARE]);
     table.give(1, 'snare');
     Object.assign(table.player(1), { wounds: 5, gold: 20 });
@@ -143,7 +143,7 @@ describe('in a duel', () => {
 });
 
 describe('the odds of attacking a Hero', () => {
-  it('count in who is with him', () => {
+  it('count in who is with them', () => {
     const mine = withChampion(0);
     const his = withChampion(1);
     expect(duelOdds(mine.world, mine.state, 0, 1).win).toBeGreaterThan(0.9);
@@ -163,6 +163,6 @@ describe('the odds of attacking a Hero', () => {
     const { world, state } = withChampion(0);
     const { choice, why } = botOf('hard').advise(world, state, seeded('joust'));
     expect(choice).toBe('attack:1');
-    expect(why).toContain(`about ${percent(duelOdds(world, state, 0, 1).win)} to win`);
+    expect(why).toContain(`About ${percent(duelOdds(world, state, 0, 1).win)} to win`);
   });
 });

@@ -14,7 +14,7 @@ import { best } from '../heuristics/context.ts';
 import { fightStakes } from '../fights/stakes.ts';
 import { duelChoice } from '../heuristics/default-choice.ts';
 
-/** What a Hero loses who is beaten by another: all his gold and his dearest card, and what the winner takes if that is something else. */
+/** What a Hero loses who is beaten by another: all their gold and their dearest card, and what the winner takes if that is something else. */
 function lossOf({ world, aim, weights }: PlanContext, loser: Player): number {
   const costs = [...loser.items, ...loser.allies].map(({ card }) => infoOf(world, card).cost);
   const [dearest = 0, next = 0] = costs.sort((a, b) => b - a);
@@ -24,7 +24,7 @@ function lossOf({ world, aim, weights }: PlanContext, loser: Player): number {
   return trophy + weights.attachment * (loser.gold + dearest + other);
 }
 
-/** What the ends of a duel are worth. Of what another loses, everybody else at the table has a share; nothing is lost when he gets away. */
+/** What the ends of a duel are worth. Of what another loses, everybody else at the table has a share; nothing is lost when they get away. */
 function duelStakes(context: PlanContext, other: Player): Stakes {
   const { state, player, weights } = context;
   const { escape, wound } = weights;

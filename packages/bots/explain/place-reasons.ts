@@ -4,25 +4,28 @@ import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type { Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { cardName, many, placeName } from '@wayrune/engine/text/names.ts';
+import { atPlace, cardName, many, placeName } from '@wayrune/engine/text/names.ts';
 import { challengeOdds, deckOdds } from '../odds/index.ts';
 import type { Context } from '../heuristics/context.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { siteAt } from '@wayrune/engine/rules/world/land.ts';
+import { isTrap } from '../fights/traps.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { listed, points } from './phrases.ts';
 
-/** "the hills jewel at e7 (yellow): 71 % to win, worth about 4 gold and 2 points". */
-export function placeReason(context: Context, space: SpaceId): string {
+/** "the yellow adventure in the Clinkers: 71% to win, about 4 gold and 2 points"; null where there is nothing. */
+export function placeReason(context: Context, space: SpaceId): string | null {
   const own = context.aim.placeReason?.(context, space) ?? null;
   if (own !== null) return own;
   const place = adventureAt(context, space);
-  if (place !== null) {
-    const { win, spoils } = promiseOf(context, place);
-    return `${titleOf(context, place)}: ${percent(win)} to win, worth ${spoils}`;
-  }
-  return townReason(context, space) ?? `${placeName(context.game, space)}, on the way to something better`;
+  if (place === null) return townReason(context, space);
+  const { win, spoils } = promiseOf(context, place);
+  return `${titleOf(context, place)}: ${percent(win)} to ${aimThere(context, place)}, ${spoils}`;
 }
+
+/** What there is to do with what waits there: a trap is overcome, all else is won. */
+export const aimThere = ({ world }: Context, { card }: Place): string =>
+  card !== null && isTrap(world, card) ? 'overcome it' : 'win';
 
 interface Spot {
   readonly space: SpaceId;
@@ -47,9 +50,9 @@ export function adventureAt({ world, state }: Context, space: SpaceId): Place | 
   return color === null ? null : { space, color, card };
 }
 
-function titleOf({ world, game }: Context, { space, color, card }: Place): string {
-  if (card !== null) return `${cardName(world, card)} on ${placeName(game, space)}`;
-  return `the ${color} jewel on ${placeName(game, space)}`;
+function titleOf({ world, game, naming }: Context, { space, color, card }: Place): string {
+  if (card !== null) return `${cardName(world, card)} ${atPlace(game, space, naming)}`;
+  return `the ${color} adventure ${atPlace(game, space, naming)}`;
 }
 
 /** The chance to win there, the same that people are shown when they stand there, and what is won. */
@@ -84,16 +87,17 @@ function spoilsOf({ world, aim }: Context, foes: readonly string[], color: Color
     ...(trophy === undefined ? [] : [trophy]),
     ...(wins ? [foes.length === 1 ? 'the game' : 'perhaps the game'] : []),
   ];
-  return things.length === 0 ? 'little' : listed(things);
+  return things.length === 0 ? 'little to gain' : listed(things);
 }
 
 const goldIn = (list: readonly Effect[]): number =>
   list.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? roughly(effect.amount) : 0), 0);
 
-function townReason({ game, player }: Context, space: SpaceId): string | null {
+function townReason({ game, player, naming }: Context, space: SpaceId): string | null {
   if (siteAt(game, space).market < 0) return null;
   const hurt = player.wounds + player.allies.reduce((sum, ally) => sum + ally.wounds, 0);
-  const name = placeName(game, space);
-  if (hurt > 0 && player.gold > 0) return `${name}: ${many(hurt, 'wound')} to heal, with ${player.gold} gold`;
-  return player.gold > 0 ? `${name}, to spend ${player.gold} gold` : name;
+  const name = placeName(game, space, naming);
+  if (player.gold === 0) return name;
+  const heal = hurt === 0 ? '' : `heal ${hurt === 1 ? 'a wound' : 'your wounds'}, `;
+  return `${name}: ${heal}spend your ${player.gold} gold`;
 }

@@ -1,5 +1,5 @@
 /**
- * What adventures promise a Hero who plays them as well as he can, which is to get away from an enemy that is too strong:
+ * What adventures promise a Hero who plays them as well as they can, which is to get away from an enemy that is too strong:
  * so strong decks look better than they do to one who fights whatever comes.
  */
 import type { Color } from '@wayrune/engine/rules/world/board.ts';
@@ -10,6 +10,7 @@ import { memoize } from '../memo.ts';
 import { arenaWorld } from '../odds/arena.ts';
 import { type Effort, exactOdds } from '../odds/work.ts';
 import type { Outlook, HeroProfile } from './hero-profile.ts';
+import { isTrap, trapOutlook } from './traps.ts';
 import { sampleFoes, meanOutlook, NO_OUTLOOK, prepareFight, type SimulatedFight } from './monte-carlo.ts';
 
 /** Fights with an enemy whose odds cannot be worked out; fewer if they all end alike. */
@@ -32,7 +33,7 @@ const effortFor = ({ seat, stakes }: SimulatedFight, most: number, late: () => b
   late,
 });
 
-/** What a Hero may expect of a Challenge that he knows; worked out, if it has no more positions than that and there is time. */
+/** What a Hero may expect of a Challenge that they know; worked out, if it has no more positions than that and there is time. */
 export const bestPlayOutlook = (
   world: World,
   hero: HeroProfile,
@@ -42,12 +43,13 @@ export const bestPlayOutlook = (
   late: () => boolean,
 ): Outlook =>
   memoize(hero.outlooks, `face ${card} ${counter} ${most}`, () => {
+    if (isTrap(world, card)) return trapOutlook(world, hero, card, counter);
     const foe = prepareFight(world, hero, card, counter);
     const odds = exactOdds(arenaWorld(world), foe.table(), effortFor(foe, most, late));
     return odds === null ? foughtOrLeft(world, hero, foe) : { win: odds.win, value: odds.value };
   });
 
-/** A closer look at the cards of a deck, as long as there is leisure: for a Hero who is whole, so that it serves for many turns. */
+/** A deeper analysis of a deck when there is time, for a fully healed Hero, so that it can be reused for many turns. */
 export interface Study {
   readonly hero: HeroProfile;
   readonly most: number;
@@ -70,7 +72,7 @@ function gainOf(world: World, card: string, counter: Color | null, { hero, most,
   return gain;
 }
 
-/** What he may expect of the next card of a deck; null if the time was over before all of them were thought of. */
+/** What they may expect of the next card of a deck; null if the time was over before all of them were thought of. */
 export function bestPlayForecast(
   world: World,
   state: State,

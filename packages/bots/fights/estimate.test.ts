@@ -49,7 +49,7 @@ describe('a fight worked out', () => {
     expect(solution(fight([phase], { life: 2, foeLife: 2 })).win()).toBeCloseTo(race, 10);
   });
 
-  it('counts a failed defence', () => {
+  it('counts a failed defense', () => {
     const blow = { ...QUIET, attack: 11, damage: 1 };
     const threat = { ...QUIET, defend: 11, harm: 1 };
     const round = 0.55 / (1 - 0.45 * 0.55);

@@ -3,7 +3,7 @@
 /** One phase of a round, as numbers that two dice must reach. */
 import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 export interface PhaseOdds {
-  /** What the Hero needs for an attack, what it does, and what he needs to defend. NEVER where he may not. */
+  /** What the Hero needs for an attack, what it does, and what they need to defend. NEVER where they may not. */
   readonly attack: number;
   readonly damage: number;
   readonly defend: number;
@@ -107,7 +107,7 @@ const ALLY_SHARE = 0.4;
 const LEAST_RATE = 0.05;
 
 export interface Estimate {
-  /** How the time the Hero lasts compares with the time he needs, as a logarithm: 0 is even. */
+  /** How the time the Hero lasts compares with the time they need, as a logarithm: 0 is even. */
   readonly edge: number;
   readonly win: number;
   readonly value: number;

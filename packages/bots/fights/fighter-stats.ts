@@ -56,7 +56,7 @@ const strengthOf = (game: Game, who: string, phase: Phase): Strength => ({
   defend: who === 'hero' ? rollBonus(game, rollFor(0, who, phase, 'defense')) : 0,
 });
 
-/** The Hero as he stands in a state of his own, as seat 0, against an enemy like this one. */
+/** The Hero as they stand in a state of their own, as seat 0, against an enemy like this one. */
 export function heroStats(world: World, state: State, foe: string): HeroStats {
   const { game } = imagine(world, state, 0, foe);
   const player = state.players[0] as Player;

@@ -13,23 +13,23 @@ import type { HeroStats } from './fighter-stats.ts';
 import type { FightNumbers, FoughtOut } from './monte-carlo.ts';
 
 /**
- * A Hero alone with all that his fights to come depend on, and nothing else. What was worked out for such a Hero
- * once is true whenever he is like this again, so it is noted here.
+ * A Hero alone with all that their fights to come depend on, and nothing else. What was worked out for such a Hero
+ * once is true whenever they are like this again, so it is noted here.
  */
 export interface HeroProfile {
-  /** He sits at seat 0. */
+  /** They sit at seat 0. */
   readonly state: State;
   readonly weights: Weights;
-  /** What a knock-out, an escape and wounds cost him; nothing is won yet. */
+  /** What a knock-out, an escape and wounds cost them; nothing is won yet. */
   readonly stakes: OutcomeWorth;
   readonly aim: Aim;
   readonly trophies: number;
-  /** What he brings against cards of a kind. */
+  /** What they bring against cards of a kind. */
   readonly stats: Map<string, HeroStats>;
-  /** What cards and colors promise him. */
+  /** What cards and colors promise them. */
   readonly outlooks: Map<string, Outlook>;
   readonly powers: Map<string, number>;
-  /** The numbers of fights and how those that were simulated went, which is the same whatever he has to lose. */
+  /** The numbers of fights and how those that were simulated went, which is the same whatever they have to lose. */
   readonly numbers: Map<string, FightNumbers>;
   readonly fought: Map<string, FoughtOut>;
 }
@@ -107,7 +107,7 @@ function spell(row: readonly Held[]): string {
 const STEP = 4;
 const MOST_LOST = 48;
 
-/** What hangs on a fight. A knock-out takes gold and the dearest card, but it heals. */
+/** The stakes of a fight. A knock-out costs gold and the most expensive card, but heals. */
 export function stakesFor(world: World, player: Player, win: number, weights: Weights): OutcomeWorth {
   let dearest = 0;
   for (const row of [player.items, player.allies])

@@ -46,7 +46,7 @@ describe('simulated fights', () => {
     expect(simulatedOutlook(table.world, hero(table), 'wolf', 'green', MANY).win).toBeGreaterThan(fresh);
   });
 
-  it('show how hard a Hero hits what he cannot beat yet', () => {
+  it('show how hard a Hero hits what they cannot beat yet', () => {
     const troll = foe('troll', { life: 9, mind: [30, 2], body: [14, 2], spirit: [30, 2] });
     const club = anItem({ id: 'club', always: [{ stat: 'melee', amount: 6 }] });
     const table = arena(library, [troll, club]);

@@ -27,12 +27,13 @@ import type { PlanContext } from '../plan/turn-plan.ts';
 import type { Outlook, HeroProfile } from './hero-profile.ts';
 import { best, contextIn } from '../heuristics/context.ts';
 import { fightStakes } from './stakes.ts';
+import { isTrap, trapOutlook, withTraps } from './traps.ts';
 
 /** When so many of the first fights end alike, that is enough. */
 const CLEAR = 6;
 /** One enemy is sooner known than all of a deck. */
 const ONE_ENEMY = 0.5;
-/** A fight that goes on after so many decisions is nobody's. */
+/** A fight with more decisions than this counts as undecided. */
 const MOST_DECISIONS = 300;
 
 /** A fight to simulate: the table and one's seat at it, what is at stake, and who does what in each phase. */
@@ -121,8 +122,8 @@ function simulateFight(
   if (copy.decision !== null) answer(game, choice);
   run(game);
   for (let i = 0; copy.decision !== null && i < MOST_DECISIONS; i++) {
-    // One game serves for all decisions. Cards that were turned up again must be heard in the next.
-    game.heard.fill(null);
+    // One game serves for all decisions. Cards that were turned up again must count in the next.
+    game.ownAffects.fill(null);
     answer(game, reflex(game, copy.decision, weights, plan));
     run(game);
   }
@@ -195,17 +196,19 @@ export function meanOutlook(
 /** Fights with each of the cards of a color that show how hard a Hero hits it. */
 const BLOWS = 2;
 
-/** The share of the Life of a color's enemies that a Hero takes before he falls: it grows long before he wins. */
+/** The share of the Life of a color's enemies that a Hero takes before they fall: it grows long before they win. */
 export const lifeShareDealt = (world: World, state: State, hero: HeroProfile, deck: string): number =>
   memoize(hero.powers, `dealt ${deck} ${firstChallenges(world, state, deck).size}`, () => {
     const counter = colorOf(deck);
-    const foes = sampleFoes(world, state, deck).map((card) => prepareFight(world, hero, card, counter));
+    const foes = sampleFoes(world, state, deck)
+      .filter((card) => !isTrap(world, card))
+      .map((card) => prepareFight(world, hero, card, counter));
     let total = 0;
     for (const foe of foes) for (let i = 0; i < BLOWS; i++) total += foughtBy(world, hero, foe, i).dealt;
     return foes.length === 0 ? 1 : total / (BLOWS * foes.length);
   });
 
-/** What a Hero may expect of a Challenge that he knows. */
+/** What a Hero may expect of a Challenge that they know. */
 export const simulatedOutlook = (
   world: World,
   hero: HeroProfile,
@@ -213,14 +216,16 @@ export const simulatedOutlook = (
   counter: Color | null,
   fightSamples: number,
 ): Outlook =>
-  memoize(hero.outlooks, `sampled ${card} ${counter} ${fightSamples}`, () =>
-    meanOutlook(
-      world,
-      hero,
-      [once(() => prepareFight(world, hero, card, counter))],
-      fightSamples * ONE_ENEMY,
-    ),
-  );
+  isTrap(world, card)
+    ? trapOutlook(world, hero, card, counter)
+    : memoize(hero.outlooks, `sampled ${card} ${counter} ${fightSamples}`, () =>
+        meanOutlook(
+          world,
+          hero,
+          [once(() => prepareFight(world, hero, card, counter))],
+          fightSamples * ONE_ENEMY,
+        ),
+      );
 
 export const NO_OUTLOOK: Outlook = { value: 0, win: 0 };
 /** So many of the cards that may come stand for all of them, looked at in leaps: a prime beyond that number misses none. */
@@ -251,9 +256,9 @@ export function forecast(
   if (only === undefined) return NO_OUTLOOK;
   if (next.size === 1) return simulatedOutlook(world, hero, only, counter, fightSamples);
   return memoize(hero.outlooks, `sampled ${deck} ${next.size} ${fightSamples}`, () => {
-    const foes = sampleFoes(world, state, deck).map((card) =>
-      once(() => prepareFight(world, hero, card, counter)),
-    );
-    return meanOutlook(world, hero, foes, fightSamples);
+    return withTraps(world, hero, sampleFoes(world, state, deck), counter, (foes) => {
+      const fights = foes.map((card) => once(() => prepareFight(world, hero, card, counter)));
+      return meanOutlook(world, hero, fights, fightSamples);
+    });
   });
 }

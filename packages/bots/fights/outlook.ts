@@ -1,4 +1,4 @@
-/** What adventures promise to a Hero as he is now. */
+/** What adventures promise to a Hero as they are now. */
 import type { Color } from '@wayrune/engine/rules/world/board.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
@@ -11,15 +11,16 @@ import { type Outlook, type HeroProfile, profileOf } from './hero-profile.ts';
 import { fightBetween, foeStats, heroStats } from './fighter-stats.ts';
 import { solution } from './fixed-plan.ts';
 import { colorOf, prizeOf } from './prize.ts';
+import { isTrap, trapOutlook, withTraps } from './traps.ts';
 
 /** How many enemies of a deck stand for all of them. */
 const SAMPLE = 4;
 const samples = memoByWorld<readonly string[]>();
 
-/** Easy and hard ones of a deck. */
+/** Easy and hard ones of a deck; traps are none. */
 const sampleOf = (world: World, deck: string): readonly string[] =>
   samples(world, deck, () => {
-    const foes = [...orderOf(world, deck).keys()];
+    const foes = [...orderOf(world, deck).keys()].filter((card) => !isTrap(world, card));
     const count = Math.min(SAMPLE, foes.length);
     return Array.from({ length: count }, (_, i) => foes[Math.floor(((i + 0.5) * foes.length) / count)] ?? '');
   });
@@ -28,7 +29,7 @@ const sampleOf = (world: World, deck: string): readonly string[] =>
 const comparedWith = ({ decks }: Aim, deck: string): string =>
   (decks.find((one) => one.deck === deck) ?? decks[0])?.standsFor ?? deck;
 
-/** The fight of a Hero against a card; what he brings is read off once for all that are alike. */
+/** The fight of a Hero against a card; what they bring is read off once for all that are alike. */
 function fightWith(world: World, hero: HeroProfile, card: string, stakes: OutcomeWorth): Fight {
   const like = comparedWith(hero.aim, infoOf(world, card).deck);
   const stats = memoize(hero.stats, like, () =>
@@ -47,9 +48,10 @@ function judged(fight: Fight): Outlook {
   return { value, win: win() };
 }
 
-/** What a Hero may expect of a Challenge that he knows. */
+/** What a Hero may expect of a Challenge that they know. */
 export const outlookOn = (world: World, hero: HeroProfile, card: string, counter: Color | null): Outlook =>
   memoize(hero.outlooks, `${card} ${counter}`, () => {
+    if (isTrap(world, card)) return trapOutlook(world, hero, card, counter);
     const win = prizeOf(hero.aim, infoOf(world, card), hero.trophies, counter, hero.weights);
     return judged(fightWith(world, hero, card, { ...hero.stakes, win }));
   });
@@ -60,8 +62,12 @@ export function outlook(world: World, state: State, hero: HeroProfile, deck: str
   if (next !== undefined && infoOf(world, next).card.kind === 'challenge')
     return outlookOn(world, hero, next, colorOf(deck));
   return memoize(hero.outlooks, deck, () => {
-    const all = sampleOf(world, deck).map((card) => outlookOn(world, hero, card, colorOf(deck)));
-    return { value: mean(all.map(({ value }) => value)), win: mean(all.map(({ win }) => win)) };
+    const counter = colorOf(deck);
+    const cards = [...orderOf(world, deck).keys()];
+    return withTraps(world, hero, cards, counter, () => {
+      const all = sampleOf(world, deck).map((card) => outlookOn(world, hero, card, counter));
+      return { value: mean(all.map(({ value }) => value)), win: mean(all.map(({ win }) => win)) };
+    });
   });
 }
 
@@ -78,10 +84,10 @@ const orderOf = (world: World, deck: string): ReadonlyMap<string, number> =>
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((total, n) => total + n, 0) / Math.max(1, numbers.length);
 
-/** Less steep than the odds are, so that a step towards a deck counts before it is in reach. */
+/** Less steep than the odds are, so that a step toward a deck counts before it is in reach. */
 const FORESIGHT = 2;
 
-/** How strong a Hero is against all decks together, for comparing what he might buy or learn. */
+/** How strong a Hero is against all decks together, for comparing what they might buy or learn. */
 export function power(world: World, state: State, player: Player, weights: Weights): number {
   const hero = profileOf(world, state, player, weights);
   return memoize(hero.powers, 'power', () =>

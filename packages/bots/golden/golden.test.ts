@@ -43,13 +43,13 @@ const GAMES: readonly Golden[] = [
   { name: 'dragon-lords-2', players: 2, seed: 'two' },
   { name: 'dragon-lords-4', players: 4, seed: 'four' },
   { name: 'dragon-lords-6', players: 6, seed: 'six' },
-  variant('doom-track', 1, 4, ['doom-card', 'doom-counter', 'endgame-began', 'confrontation']),
+  variant('doom-track', 1, 5, ['doom-card', 'doom-counter', 'endgame-began', 'confrontation']),
   variant('travel-hazards', 2, 1, ['hazard-check', 'hazard', 'defeated']),
   variant('softer-knockouts', 2, 2, ['knocked-out', 'bought']),
-  variant('item-limits', 2, 2, ['bought']),
-  variant('ally-limits', 2, 1, ['wages']),
-  variant('shorter', 4, 20, ['learned']),
-  variant('longer', 3, 7, ['learned']),
+  variant('item-limits', 2, 5, ['bought']),
+  variant('ally-limits', 2, 9, ['wages']),
+  variant('shorter', 4, 61, ['learned']),
+  variant('longer', 3, 311, ['learned']),
   variant('advanced', 1, 1, ['doom-counter', 'hazard', 'new-hero']),
   /** Played to its end by players who know what they do. */
   {
@@ -76,7 +76,7 @@ function transcript(golden: Golden): string {
   const tell = (events: typeof opening): void => {
     for (const event of events) {
       told.add(event.type);
-      const line = eventLine(table.world, names, event);
+      const line = eventLine(table.world, names, event, { codes: true });
       if (line !== null) lines.push(event.type === 'turn-began' ? `\n${line}` : `  ${line}`);
     }
   };

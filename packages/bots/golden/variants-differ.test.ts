@@ -87,6 +87,9 @@ const buys = (side: Side, options: readonly string[], holding: string): boolean 
       option.startsWith('buy:') && infoOf(side.table.world, option.slice('buy:'.length)).holding === holding,
   );
 
+/** Where cards are bought: in a town, among cards that an effect has drawn, or from afar. */
+const MARKETS: readonly string[] = ['market', 'drawn-market', 'target:buy-anywhere'];
+
 /** Where a game with the variant may part from one without it. */
 const PLACES: Readonly<Record<string, (at: Parting) => boolean>> = {
   'doom-track': ({ variant }) => variant.event?.type === 'doom-card',
@@ -94,7 +97,7 @@ const PLACES: Readonly<Record<string, (at: Parting) => boolean>> = {
   'softer-knockouts': ({ usual }) => isLoss(usual.event) || usual.kind === 'lose',
   'item-limits': ({ usual, variant }) => {
     const differing = [...onlyIn(usual, variant), ...onlyIn(variant, usual)];
-    return usual.kind === 'market' || variant.kind === 'market'
+    return MARKETS.includes(usual.kind) || MARKETS.includes(variant.kind)
       ? buys(
           usual,
           differing.filter((option) => option.startsWith('buy:')),

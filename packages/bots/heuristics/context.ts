@@ -3,6 +3,7 @@ import type { Chance } from '@wayrune/engine/kernel/chance.ts';
 import type { Decision } from '@wayrune/engine/kernel/procedure.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import type { Naming } from '@wayrune/engine/rules/world/words.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aims/aim.ts';
 import { aimOf } from '../aims/registry.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly chance: Chance;
   readonly weights: Weights;
   readonly aim: Aim;
+  /** How reasons name spaces. */
+  readonly naming?: Naming;
   /** What it is worth to lose so many wounds. */
   readonly mend: (wounds: number) => number;
 }
@@ -30,6 +33,7 @@ const A_WOUND = 1.5;
 
 /** Decisions in which cards may be discarded as always (LIMIT-4), but no bot would. */
 const UNTHRIFTY: ReadonlySet<string> = new Set([
+  'choose',
   'rest',
   'negotiate',
   'reply',

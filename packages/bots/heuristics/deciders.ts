@@ -5,7 +5,7 @@ import { escapeOrFight, takeStance } from './combat.ts';
 import { chooseMovement, chooseRest, chooseStep } from './movement.ts';
 import { best, type Context, type Decider } from './context.ts';
 import { nearTown, somewhere, TARGETS } from './targets.ts';
-import { deal, giveUp, haggle, makeRoom, reply, learnStrongest, takePrize } from './trade.ts';
+import { chooseForm, deal, giveUp, haggle, makeRoom, reply, learnStrongest, takePrize } from './trade.ts';
 import { inWindow } from './abilities.ts';
 
 const DECIDERS: Readonly<Record<string, Decider>> = {
@@ -27,6 +27,7 @@ const DECIDERS: Readonly<Record<string, Decider>> = {
   market: deal,
   'drawn-market': deal,
   acquire: makeRoom,
+  form: chooseForm,
   experience: learnStrongest,
   choose,
   look: arrange,

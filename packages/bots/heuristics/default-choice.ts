@@ -31,7 +31,7 @@ export const heuristicChoice: Bot['choose'] = (world, state, chance) => {
 };
 
 /**
- * The same for a duel, in which this seat does better than its heuristics: it keeps everybody for the phase that suits him, and
+ * The same for a duel, in which this seat does better than its heuristics: it keeps everybody for the phase that suits them, and
  * does not run because of a guess that knows nothing of Allies.
  */
 export const duelChoice =

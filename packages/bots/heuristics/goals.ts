@@ -7,6 +7,7 @@ import { canBuy, priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { isGoalDeck } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
+import { waresOf } from '../value/forms.ts';
 import { memoize } from '../memo.ts';
 import { outlook, outlookOn } from '../fights/outlook.ts';
 import { type Outlook, type HeroProfile, profileOf } from '../fights/hero-profile.ts';
@@ -157,7 +158,7 @@ function towns(context: Context, hero: HeroProfile): Goal[] {
   const base = healingWorth(context, hero) + (player.gold >= A_PURSE ? CURIOSITY : 0);
   return marketsIn(landOf(game)).map(({ space, stack }) => {
     let bargain = 0;
-    for (const card of state.stacks[stack] ?? []) {
+    for (const card of waresOf(world, state.stacks[stack] ?? [])) {
       if (infoOf(world, card).cost > player.gold + 2) continue;
       const gain = worthOfCard(world, player, card) - priceOf(game, seat, card);
       if (gain > bargain && canBuy(game, seat, card)) bargain = gain;

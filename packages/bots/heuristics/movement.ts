@@ -10,7 +10,7 @@ import { bestDieToChange, bestWay, hereOf, indexOf } from './ways.ts';
 /** What is left of a goal's worth for each turn of the way, and even if it is near: the dice may not lead there. */
 const SOON = 0.85;
 const NEARLY = 0.97;
-/** Nobody rolls to stay where he is. */
+/** Nobody rolls to stay where they are. */
 const HERE = 0.9;
 
 /** What it is worth to roll the dice. */
@@ -77,7 +77,9 @@ export const chooseStep: Decider = (context) => {
     const helpful = best(uses, (option) => 0.3 * (most - worth) + netWorth(context, option) - 1.2);
     if (helpful !== '' && 0.3 * (most - worth) + netWorth(context, helpful) - 1.2 > 0) return helpful;
   }
-  return first !== '' && context.options.includes(first) ? first : 'stop';
+  if (first !== '' && context.options.includes(first)) return first;
+  // Dice that lead nowhere fill symbols of a Ritual.
+  return context.options.find((option) => option.startsWith('empower:')) ?? 'stop';
 };
 
 /** Which counter to discard by resting: the Hero's first. */

@@ -2,6 +2,7 @@
 import { infoOf, itemKind } from '@wayrune/engine/rules/world/world.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { EXPERIENCE, type ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
+import { couldMakeRoom } from '@wayrune/engine/rules/cards/limits.ts';
 import { priceOf, salePrice } from '@wayrune/engine/rules/turn/market.ts';
 import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/turn/market.ts';
@@ -9,6 +10,7 @@ import { COINS, type NegotiationFrame } from '@wayrune/engine/rules/turn/negotia
 import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
+import { waresOf } from '../value/forms.ts';
 import { A_TROPHY } from '../value/effect-worth.ts';
 import { power } from '../fights/outlook.ts';
 import { worthToBuy } from '../value/purchase-worth.ts';
@@ -70,9 +72,10 @@ function makesRoom(context: Context, going: string, sold: boolean): number {
   if (market === null) return 0;
   const gold = player.gold + (sold ? salePrice(game, seat, going) : 0);
   let most = 0;
-  for (const card of state.stacks[market.town] ?? []) {
+  const offered = (state.stacks[market.town] ?? []).filter((card) => !state.sold.includes(card));
+  for (const card of waresOf(world, offered)) {
     if (roomOf(context, card) !== roomOf(context, going) || roomOf(context, card) === '') continue;
-    if (state.sold.includes(card) || priceOf(game, seat, card) > gold) continue;
+    if (priceOf(game, seat, card) > gold) continue;
     if (world.policies.hasRoom(game, seat, card) || !world.policies.hasRoom(game, seat, card, [going]))
       continue;
     most = Math.max(most, gain(context, card) - 1);
@@ -92,25 +95,33 @@ function roomOf({ world }: Context, card: string): string {
 export const giveUp: Decider = (context) =>
   best(context.options, (option) => -worth(context, detail(option)));
 
-/** How cards are weighed: one that comes, for another or for none, one that goes, and a trophy. */
+/** How cards are weighed: one that comes, for others or for none, one that goes, and a trophy. */
 export interface Scales<S extends Context> {
-  readonly welcome: (context: S, card: string, out: string) => number;
+  readonly welcome: (context: S, card: string, out: readonly string[]) => number;
   readonly missed: (context: S, card: string) => number;
   readonly trophy: (context: S) => number;
 }
 
 const BY_WORDS: Scales<Context> = { welcome: worth, missed: worth, trophy: () => A_TROPHY };
 
+/** What a card brings that comes for others: two Rituals may have to go for one (P3). */
+const swapped = <S extends Context>(
+  { welcome, missed }: Scales<S>,
+  context: S,
+  card: string,
+  out: readonly string[],
+): number => out.reduce((worth, own) => worth - missed(context, own), welcome(context, card, out));
+
 /** Room for a card that was won: for the worst of those that it is better than. */
-export function roomBy<S extends Context>({ welcome, missed }: Scales<S>, context: S): string {
+export function roomBy<S extends Context>(scales: Scales<S>, context: S): string {
   const { card } = nearest(context.game, 'acquire') as unknown as { card: string };
   return best(context.options, (option) =>
-    option === 'refuse' ? 0 : welcome(context, card, detail(option)) - missed(context, detail(option)),
+    option === 'refuse' ? 0 : swapped(scales, context, card, detail(option).split(',')),
   );
 }
 
 /** The prize of a fight among Heroes. */
-export function prizeBy<S extends Context>({ welcome, missed, trophy }: Scales<S>, context: S): string {
+export function prizeBy<S extends Context>(scales: Scales<S>, context: S): string {
   const { frames } = context.state;
   const fallen = frames.findLast((frame) => frame.proc === 'knockout') as unknown as { seat: number };
   const loser = context.state.players[fallen.seat];
@@ -118,12 +129,25 @@ export function prizeBy<S extends Context>({ welcome, missed, trophy }: Scales<S
     const [verb, what = '', out = ''] = option.split(':');
     if (verb === 'none') return 0;
     if (what === 'gold') return loser?.gold ?? 0;
-    if (isTrophy(context.aim, infoOf(context.world, what))) return trophy(context);
-    return welcome(context, what, out) - (out === '' ? 0 : missed(context, out));
+    if (isTrophy(context.aim, infoOf(context.world, what))) return scales.trophy(context);
+    return swapped(scales, context, what, out === '' ? [] : out.split(','));
+  });
+}
+
+/** What a card is to its new owner, less what has to go for it. */
+export function formBy<S extends Context>(scales: Scales<S>, context: S): string {
+  return best(context.options, (option) => {
+    const form = detail(option);
+    const { world, game, seat } = context;
+    // In a bargain, what they give for it may make the room.
+    const going = world.policies.hasRoom(game, seat, form) ? [] : couldMakeRoom(game, seat, form);
+    if (going.length === 0) return swapped(scales, context, form, []);
+    return Math.max(...going.map((out) => swapped(scales, context, form, out)));
   });
 }
 
 export const makeRoom: Decider = (context) => roomBy(BY_WORDS, context);
+export const chooseForm: Decider = (context) => formBy(BY_WORDS, context);
 export const takePrize: Decider = (context) => prizeBy(BY_WORDS, context);
 
 /* Experience */
@@ -157,12 +181,19 @@ const PATIENCE = 3;
 
 const talkOf = ({ game }: Context): NegotiationFrame => nearest(game, 'negotiate') as NegotiationFrame;
 
+/** What a card is worth to whoever may say what it is to them. */
+const bestForm = (context: Context, card: string): number =>
+  Math.max(...waresOf(context.world, [card]).map((form) => worth(context, form)));
+
 /** Gold that has to be added to a bargain before it is worth making; none if it is worth it as it stands. */
 function lacking(context: Context, talk: NegotiationFrame): number {
-  const total = (cards: readonly string[]): number =>
-    cards.reduce((sum, card) => sum + Math.max(1, worth(context, card)), 0);
-  const balance = total(talk.offer) + talk.offerGold - total(talk.want) - talk.wantGold;
-  const gained = context.seat === talk.seat ? -balance : balance;
+  const makes = context.seat === talk.seat;
+  const [given, got] = makes ? [talk.offer, talk.want] : [talk.want, talk.offer];
+  const total = (cards: readonly string[], worthOf: (card: string) => number): number =>
+    cards.reduce((sum, card) => sum + Math.max(1, worthOf(card)), 0);
+  const gold = makes ? talk.wantGold - talk.offerGold : talk.offerGold - talk.wantGold;
+  const gained =
+    gold + total(got, (card) => bestForm(context, card)) - total(given, (card) => worth(context, card));
   return gained > ENOUGH ? 0 : Math.floor(ENOUGH - gained) + 1;
 }
 

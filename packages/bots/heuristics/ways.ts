@@ -10,7 +10,7 @@ type SpaceWorth = (space: number) => number;
 export const indexOf = ({ world }: Context, space: string): number => world.board.index.get(space) ?? 0;
 export const hereOf = (context: Context): number => indexOf(context, context.player.space ?? '');
 
-const diceOf = ({ game }: Context): readonly number[] =>
+export const diceOf = ({ game }: Context): readonly number[] =>
   (nearest(game, 'movement') as MovementFrame | null)?.dice ?? [];
 
 /** The worth of the best space that dice lead to, and the first step of the way to it; '' is to stay. */
@@ -31,7 +31,17 @@ export function bestWay(
   return { first, worth };
 }
 
-/** A die to turn or to roll again: whichever leads to the best space. */
+/** The best space that the dice lead to by this first step, by its index; -1 if they lead nowhere by it. */
+export function bestWayBy(context: Context, worthOf: SpaceWorth, first: string): number {
+  let end = -1;
+  for (const reached of reach(context.game, context.seat, context.player.space ?? '', diceOf(context))) {
+    if (reached.first !== first) continue;
+    if (end < 0 || worthOf(reached.space) > worthOf(end)) end = reached.space;
+  }
+  return end;
+}
+
+/** A die to turn or to reroll: whichever leads to the best space. */
 export function bestDieToChange(context: Context, worthOf: SpaceWorth): string {
   const dice = diceOf(context);
   return best(context.options, (option) => {

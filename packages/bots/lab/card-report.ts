@@ -93,7 +93,7 @@ const SIGNS: readonly {
   },
 ];
 
-/** Cards that might as well not be there, with the first reason that is true. */
+/** Cards that have no effect in practice, with the first reason found. */
 export function deadCards(world: World, tally: Tally): DeadCard[] {
   return cardLines(world, tally).flatMap((line) => {
     const info = infoOf(world, line.card);

@@ -1,5 +1,5 @@
 /** The part of the report that is about enemies: as measured directly, and as they were met in games. */
-import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { infoOf, trapOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { RUNGS } from './kits.ts';
 import { average, type Climb, rankOf } from './ladder.ts';
 import { BANDS } from './observe.ts';
@@ -22,7 +22,7 @@ export interface LadderLine {
   readonly rungs: readonly ({ readonly rung: string } & Verdict)[];
 }
 
-/** An enemy in games, against Heroes who had learned so much. */
+/** An enemy or a trap in games, against Heroes who had learned so much. */
 export interface FightLine {
   readonly card: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface FightLine {
     readonly won: Rate;
     readonly escaped: Rate;
     readonly knockedOut: Rate;
-    /** Means over all fights: wounds of the Hero, combat rounds, the price of what he carried. */
+    /** Means over all fights: wounds of the Hero, combat rounds, the price of what they carried. */
     readonly wounds: number;
     readonly rounds: number;
     readonly kit: number;
@@ -81,7 +81,7 @@ export const ladderLines = (world: World, climbs: Climbs): LadderLine[] =>
 
 export const fightLines = (world: World, fights: Tally['fights']): FightLine[] =>
   Object.values(world.cards)
-    .filter(({ id, foe, card }) => foe !== null && card.id === id)
+    .filter((info) => (info.foe !== null || trapOf(info) !== null) && info.card.id === info.id)
     .map((info) => ({
       card: info.id,
       name: info.card.name,

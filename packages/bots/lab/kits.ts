@@ -6,6 +6,7 @@ import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world/world.ts';
+import { hasCard, waresOf } from '../value/forms.ts';
 import { GREEDY } from '../value/weights.ts';
 import { power } from '../fights/outlook.ts';
 
@@ -27,7 +28,7 @@ export interface Rung {
 }
 
 const GOOD = { least: 4, most: 9 };
-/** Whoever goes for the last fight has kept his money for it. */
+/** Gold saved up for the last fight. */
 const BEST = { least: 4, most: 16 };
 
 /** From the first turn to the last: the Heroes by which enemies are measured. */
@@ -70,7 +71,7 @@ export function equip(world: World, setup: Setup, hero: string, rung: Rung, kit:
   const player = state.players[0] as Player;
   player.gold = rung.gold;
   const chance = seeded(`${hero} ${rung.id} ${kit}`);
-  // What he learns first tells him what to buy, and what he has bought what to learn.
+  // What they learn first tells them what to buy, and what they have bought what to learn.
   const half = Math.ceil(rung.counters / 2);
   for (let i = 0; i < half; i++) learn(world, state, player);
   for (const slot of rung.slots) shop(world, state, player, slot, chance);
@@ -87,11 +88,12 @@ function learn(world: World, state: State, player: Player): void {
   player.experience[kind]++;
 }
 
-/** The card of a few that makes him strongest, from wherever it lies. */
+/** The card of a few that makes them strongest, from wherever it lies. */
 function shop(world: World, state: State, player: Player, slot: Slot, chance: Chance): void {
   const game = view(world, state);
-  const wanted = (world.decks['market'] ?? []).filter(
-    (card) => fits(world, card, slot) && !holds(player, card) && world.policies.hasRoom(game, 0, card),
+  const wanted = waresOf(world, world.decks['market'] ?? []).filter(
+    (card) =>
+      fits(world, card, slot) && !hasCard(world, player, card) && world.policies.hasRoom(game, 0, card),
   );
   const offers = take(wanted, OFFERED, chance);
   let most = Number.NEGATIVE_INFINITY;
@@ -103,7 +105,7 @@ function shop(world: World, state: State, player: Player, slot: Slot, chance: Ch
     best = card;
   }
   if (best === '') return;
-  remove(state, best);
+  remove(state, infoOf(world, best).printed);
   rowFor(game, player, best).push(newHeld(game, best, 0));
 }
 
@@ -113,9 +115,6 @@ function fits(world: World, card: string, { kind, least, most }: Slot): boolean 
   if (kind === 'ally' || kind === 'item') return info.holding === kind;
   return itemKind(info)?.class === kind;
 }
-
-const holds = ({ items, allies }: Player, card: string): boolean =>
-  [...items, ...allies].some((held) => held.card === card);
 
 function withCard(world: World, state: State, player: Player, card: string): Player {
   const copy = { ...player, items: player.items.slice(), allies: player.allies.slice() };

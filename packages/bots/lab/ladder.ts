@@ -2,7 +2,7 @@
 import type { Bot } from '../players/bot.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
-import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { type CardInfo, infoOf, trapOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { equip, RUNGS } from './kits.ts';
 import { mean } from './stats.ts';
 import { trial, type Verdict, workedOut } from './trial.ts';
@@ -13,7 +13,7 @@ export type Climb = Readonly<Record<string, Readonly<Record<string, Verdict>>>>;
 /** Full kits have too many ways to be used: a fight with one may take half a second to work out. */
 const MOST_WORKED_OUT = 2;
 
-/** One Hero on all rungs, the mean over his kits. `exact`: under best play where that can be worked out, else as the bot fights. */
+/** One Hero on all rungs, the mean over their kits. `exact`: under best play where that can be worked out, else as the bot fights. */
 export function climb(world: World, setup: Setup, hero: string, fighter: Bot, exact: boolean): Climb {
   const foes = enemies(world);
   return Object.fromEntries(
@@ -42,9 +42,11 @@ const enemies = (world: World): string[] =>
     return card.kind === 'challenge' && card.id === id;
   });
 
-/** Enemies are compared within their color, and apart if they are what the game is won by. */
-export function rankOf({ deck, card, holding }: CardInfo): string {
+/** Challenges are compared within their color; apart are traps, and what the game is won by. */
+export function rankOf(info: CardInfo): string {
+  const { deck, card, holding } = info;
   if (card.kind === 'challenge' && card.reward.some((effect) => effect.do === 'win'))
     return `${deck}, beating it wins`;
-  return holding === 'rune' ? `${deck}, taken as a Dragon Rune` : deck;
+  if (holding === 'rune') return `${deck}, taken as a Dragon Rune`;
+  return trapOf(info) === null ? deck : `${deck}, traps`;
 }

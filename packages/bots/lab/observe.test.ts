@@ -17,7 +17,7 @@ function atTheFord() {
 }
 
 describe('observer', () => {
-  it('counts a fight that is won, with the band of the Hero and what he carries', () => {
+  it('counts a fight that is won, with the band of the Hero and what they carry', () => {
     const { table, notes, listen } = atTheFord();
     table.player(0).experience.body = 3;
     hold(table, 'lightning-mace');

@@ -25,11 +25,12 @@ const kitOf = (world: World, { items, allies }: Player): number =>
 const ENDS: Readonly<Record<string, string>> = {
   defeated: 'won',
   escaped: 'escaped',
+  'trap-stands': 'escaped',
   'foe-fled': 'fled',
   'knocked-out': 'knocked out',
 };
 
-/** By what is told of its end, and not by wounds: how many bring down an enemy is a matter of the rules in force. */
+/** Decided by the events that end a fight, not by counting wounds: variants change how many an enemy can take. */
 export const endOf = (event: GameEvent): string | undefined => ENDS[event.type];
 
 export interface Observer {
@@ -65,7 +66,7 @@ export function observer(world: World): Observer {
   };
 
   const follow = (event: GameEvent, state: State): void => {
-    if (event.type === 'combat') begin(event.seat, event.card, state);
+    if (event.type === 'combat' || event.type === 'trap') begin(event.seat, event.card, state);
     if (event.type === 'duel') going.delete(event.seat);
     if (!('seat' in event)) return;
     const fight = going.get(event.seat);

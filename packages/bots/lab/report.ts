@@ -81,7 +81,7 @@ export interface Findings {
 
 /** Decisions are shown in steps of so many. */
 const DECISIONS_A_BAR = 100;
-/** A few games last for ever: what is so many times the usual length is shown together. */
+/** Outliers: games longer than this multiple of the usual length share one bucket. */
 const LONG = 1.6;
 
 function lengths(numbers: readonly number[], step: number): Lengths {

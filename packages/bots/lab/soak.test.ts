@@ -17,7 +17,7 @@ const table = (players: number, variants: readonly string[] = []) => {
 };
 
 /** The small brother of `npm run soak`: every invariant after every decision, undo, save, load and replay. */
-describe('random play breaks no law of the house', () => {
+describe('random play breaks no invariant', () => {
   for (let players = 1; players <= 6; players++) {
     it(`with ${players} at the table`, () => {
       for (const seed of ['first', 'second', 'third']) {
@@ -43,7 +43,7 @@ describe('random play breaks no law of the house', () => {
 /** Each two of them together, one without the other, and neither; `npm run soak -- --variants every` plays all sets. */
 describe('random play with variants, each two of them together', () => {
   it.each([1, 2, 4, 6])(
-    'breaks no law with %i at the table',
+    'breaks no invariant with %i at the table',
     (players) => {
       for (const variants of pairwiseSubsets(library, 'dragon-lords', players)) {
         const seed = `${players} ${variants.join(' ')}`;

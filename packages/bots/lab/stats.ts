@@ -1,6 +1,6 @@
 /** Plain statistics. */
 
-/** How sure an interval is: 95 %. */
+/** How sure an interval is: 95%. */
 const Z = 1.959964;
 
 export interface Rate {

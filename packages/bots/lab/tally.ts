@@ -23,7 +23,7 @@ export interface Tally {
   readonly games: readonly GameLine[];
   /** What happened to each card, and how often. */
   readonly cards: Readonly<Record<string, Counts>>;
-  /** Each enemy, by how much the Hero had learned: how his fights went. */
+  /** Each enemy, by how much the Hero had learned: how their fights went. */
   readonly fights: Readonly<Record<string, Readonly<Record<string, Counts>>>>;
   /** Round by round, over all Heroes whose turn it was: turns begun, experience counters, prices of their cards. */
   readonly growth: readonly Counts[];

@@ -12,7 +12,7 @@ import { challengeOdds, type Stakes } from '../odds/index.ts';
 import { remove } from './kits.ts';
 import { endOf } from './observe.ts';
 
-/** What a Hero may expect of an enemy that he fights to the end. */
+/** What a Hero may expect of an enemy that they fight to the end. */
 export interface Verdict {
   readonly win: number;
   readonly knockedOut: number;
@@ -21,7 +21,7 @@ export interface Verdict {
 
 /** How often a fight is fought. */
 const FIGHTS = 24;
-/** A fight that goes on after so many decisions is nobody's. */
+/** A fight with more decisions than this counts as undecided. */
 const MOST = 400;
 
 /** By fighting it again and again, as this bot does. */
@@ -90,7 +90,7 @@ function fight(
   return { end: '', wounds };
 }
 
-/** Whoever measures a fight does not run from it. */
+/** Measured fights are fought to the end: no escapes. */
 function decide(world: World, state: State, bot: Bot, chance: Chance): string {
   return state.decision?.options.includes('fight') === true ? 'fight' : bot.choose(world, state, chance);
 }

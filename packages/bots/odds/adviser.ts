@@ -11,14 +11,14 @@ import { bestAt, combatIn, type Effort, FEWER, knownAt, layOut } from './work.ts
 
 const ROOM = newRoom();
 
-/** A fight worked out once, with the best choice at any table of it; `choose` throws `TooLarge` if there is too much. */
+/** A fight solved once, with the best choice in any of its positions; `choose` throws `TooLarge` if it is too large. */
 export interface Book {
   /** Tables that are the same to every card of the fight have the same name. */
   readonly nameOf: (now: State) => string;
   readonly choose: (now: State) => string | null;
 }
 
-/** With so many cards; null if that would make no difference. */
+/** With at most this many cards; null if that would make no difference. */
 export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CARDS): Book | null {
   const room = newRoom();
   const laid = layOut(world, table, effort, kept, room);
@@ -27,7 +27,8 @@ export function bookOf(world: World, table: State, effort: Effort, kept = ALL_CA
   const { graph } = explorer;
   let solution: Solution | null = null;
   const nameOf = (now: State): string => {
-    forgetRounds(explorer, combatIn(world, now));
+    const combat = combatIn(world, now);
+    if (combat !== null) forgetRounds(explorer, combat);
     return keyOf(world, now);
   };
   return {
@@ -52,7 +53,7 @@ export interface Adviser {
   readonly isWhole: () => boolean;
 }
 
-/** With fewer cards, so many nodes are enough; and so many for the last of them, which is begun even if it is late. */
+/** Node budgets with fewer cards; the last try has its own and starts even when time is short. */
 const MOST_WITH_FEWER = 60_000;
 const MOST_AT_LAST = 8_000;
 

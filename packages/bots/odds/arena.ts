@@ -5,20 +5,22 @@
 import { call, type Frame, procedure, type Procedures, withStep } from '@wayrune/engine/kernel/procedure.ts';
 import {
   type ChallengeFrame,
+  challengeOf,
   type CombatFrame,
   combatOf,
   newCombat,
   termsOf,
 } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { isJoint } from '@wayrune/engine/rules/combat/fighters.ts';
-import type { KnockoutFrame, TurnFrame } from '@wayrune/engine/rules/calls.ts';
+import { carryOut, type KnockoutFrame, type TurnFrame } from '@wayrune/engine/rules/calls.ts';
 import { resetActivations } from '@wayrune/engine/rules/cards/costs.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import { goOn, leaveFight } from '@wayrune/engine/rules/combat/knockout.ts';
 import type { JointTerms, Policies } from '@wayrune/engine/rules/world/policies.ts';
+import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
 import { byColor } from '@wayrune/engine/rules/turn/setting-up.ts';
 import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
-import type { World } from '@wayrune/engine/rules/world/world.ts';
+import { infoOf, trapOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 
 /** The fight is over: `how` is the result of the combat, or `fell:` and the seat of the Hero who did. */
@@ -29,7 +31,10 @@ function over(game: Game, how: string): void {
 
 // A card that ends the turn ends the fight in it, and nothing is won.
 const turn = procedure<Game, TurnFrame>({ end: (game) => over(game, 'fled') });
-const challenge = procedure<Game, Frame>({ end: (game, { result }) => over(game, String(result)) });
+// A combat says how it ended. A trap does not: whoever has not overcome it has escaped from it (TRAP-3).
+const challenge = procedure<Game, ChallengeFrame>({
+  end: (game, { result, overcome }) => over(game, String(result ?? (overcome === true ? 'won' : 'escaped'))),
+});
 
 /** With the fight's own endings. Of a knock-out all is left out that comes after the fall. */
 function withEndings(procedures: Procedures<Game>): Procedures<Game> {
@@ -39,10 +44,11 @@ function withEndings(procedures: Procedures<Game>): Procedures<Game> {
   return new Map([...procedures, ['turn', turn], ['challenge', challenge], ['knockout', fallen]]);
 }
 
-/** A Hero who fights alone, or with another Hero, has lost; others fight on. */
+/** A Hero who fights alone, or with another Hero, has lost; others fight on, and so does one in whose trap another falls. */
 function fell(game: Game, seat: number): void {
   const combat = combatOf(game);
-  if (combat === null || !isJoint(combat)) {
+  const ends = combat === null ? challengeOf(game)?.seat === seat : !isJoint(combat);
+  if (ends) {
     over(game, `fell:${seat}`);
     return;
   }
@@ -83,7 +89,10 @@ const USUAL = 'usual';
 
 const stub = (
   { seat, card, space }: Pick<CombatFrame, 'seat' | 'card' | 'space'>,
-  { counters, terms }: Pick<ChallengeFrame, 'counters' | 'terms'> = { counters: 0, terms: USUAL },
+  { counters, terms, overcome }: Pick<ChallengeFrame, 'counters' | 'terms' | 'overcome'> = {
+    counters: 0,
+    terms: USUAL,
+  },
 ): ChallengeFrame => ({
   proc: 'challenge',
   step: 'end',
@@ -93,6 +102,7 @@ const stub = (
   space,
   counters,
   terms,
+  ...(overcome === true ? { overcome } : {}),
 });
 
 const turnOf = ({ active }: State): TurnFrame => ({
@@ -105,15 +115,22 @@ const turnOf = ({ active }: State): TurnFrame => ({
   ended: false,
 });
 
-/** The fight that is going on, as a table of its own; null if none is. */
+/** The fight that is going on, or the trap that is being resolved, as a table of its own; null if there is none. */
 export function fightAt(world: World, state: State): State | null {
   if (state.frames.some((frame) => frame.proc === 'knockout')) return null;
   const combat = combatOf(view(world, state));
-  if (combat === null) return null;
+  if (combat === null) return trapAt(world, state);
   const at = state.frames.indexOf(combat);
   const below = state.frames[at - 1];
   const challenge = below?.proc === 'challenge' ? (below as ChallengeFrame) : undefined;
   return bare(state, [turnOf(state), stub(combat, challenge), ...state.frames.slice(at)]);
+}
+
+function trapAt(world: World, state: State): State | null {
+  const challenge = trapUnderWay(view(world, state));
+  if (challenge === null) return null;
+  const at = state.frames.indexOf(challenge);
+  return bare(state, [turnOf(state), stub(challenge, challenge), ...state.frames.slice(at + 1)]);
 }
 
 /**
@@ -128,6 +145,13 @@ export function fightWith(world: World, state: State, seat: number, card: string
   if (lair !== undefined && lair !== player.space) Object.assign(player, { space: lair, from: player.space });
   player.activations = 0;
   const game = view(arenaWorld(world), table);
+  const trap = trapOf(infoOf(world, card));
+  if (trap !== null) {
+    const space = player.space ?? '';
+    table.frames.push(turnOf(state), stub({ seat, card, space }, { counters: 0, terms }));
+    carryOut(game, seat, card, trap);
+    return table;
+  }
   const { beforeCombat, mayEscape } = termsOf(game, { terms });
   const combat = newCombat(table.players.length, seat, player.space ?? '', { card, beforeCombat, mayEscape });
   table.frames.push(turnOf(state), stub(combat, { counters: 0, terms }));

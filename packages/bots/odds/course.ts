@@ -13,7 +13,7 @@ interface Flow {
   rounds: number;
 }
 
-/** What was left to the Hero to bear, and what he bore already, when he was asked about. */
+/** What was left to the Hero to bear, and what they bore already, when they were asked about. */
 export interface Before {
   readonly life: number;
   readonly wounds: number;

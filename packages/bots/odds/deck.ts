@@ -6,7 +6,7 @@ import type { Course, FightOdds } from './result.ts';
 /** One Challenge that may be met. */
 export interface Meeting {
   readonly card: string;
-  /** The chance that it is the one. */
+  /** The chance that this Challenge is drawn. */
   readonly share: number;
   readonly odds: FightOdds;
 }
@@ -19,7 +19,7 @@ export interface DeckOdds extends Course {
   readonly challenge: number;
   readonly event: number;
   readonly encounter: number;
-  /** Every Challenge that may be the one to be fought, the likeliest first. */
+  /** Every Challenge that may be drawn, the likeliest first. */
   readonly meetings: readonly Meeting[];
 }
 

@@ -47,7 +47,7 @@ describe('the odds of Varikas the Dead against the Brood of the Bloodmother', ()
     expectRoll(table, 'use:dwarven-fire-bomb:0', 28, 14, 11);
     table.totals(11);
     table.choose('use:dwarven-fire-bomb:0');
-    // His magic needs 10 against Spirit 14: all but 1 + 2 + … + 8 pairs.
+    // Their magic needs 10 against Spirit 14: all but 1 + 2 + … + 8 pairs.
     expectRoll(table, 'use:varikas-the-dead:0', 64, 14, 9);
     table.totals(14);
     table.choose('use:varikas-the-dead:0', 'fight', 'defend');

@@ -40,20 +40,18 @@ export interface Explorer {
 
 /** What follows from a position in which nothing is asked yet, such as the beginning of a fight. */
 export function goOn(explorer: Explorer, state: State): Child {
-  return follow(explorer, state, fightOn(explorer, state), null);
+  return follow(explorer, state, fightIn(explorer, state), null);
 }
 
-function fightOn({ world }: Explorer, state: State): CombatFrame {
-  const combat = combatOf(view(world, state));
-  if (combat === null) throw new Error('no combat');
-  return combat;
-}
+/** The combat; null in a trap, where nobody is fought. */
+type Combat = CombatFrame | null;
+const fightIn = ({ world }: Explorer, state: State): Combat => combatOf(view(world, state));
 
 /** The position of a table at which somebody has to decide, or at which the fight is over. */
-function positionOf(explorer: Explorer, state: State, combat: CombatFrame): Child {
+function positionOf(explorer: Explorer, state: State, combat: Combat): Child {
   const { graph } = explorer;
   if (state.over !== null) return ended(explorer, state, combat);
-  forgetRounds(explorer, combat);
+  if (combat !== null) forgetRounds(explorer, combat);
   const quick = explorer.shortcut(state);
   return quick ?? station(graph, keyOf(explorer.world, state), () => decide(explorer, state, combat));
 }
@@ -65,7 +63,7 @@ export function considered(options: readonly string[]): readonly string[] {
 }
 
 /** The choice that a table waits for, in a fight or right after it: cards may have to go when it is over. */
-export function decide(explorer: Explorer, state: State, combat = fightOn(explorer, state)): Child {
+export function decide(explorer: Explorer, state: State, combat = fightIn(explorer, state)): Child {
   const { decision } = state;
   if (decision === null) throw new Error('nothing is asked');
   const options = considered(decision.options);
@@ -74,7 +72,7 @@ export function decide(explorer: Explorer, state: State, combat = fightOn(explor
 }
 
 /** What becomes of a table when an option is taken (or when it just goes on), over all outcomes of chance. */
-function follow(explorer: Explorer, state: State, fight: CombatFrame, option: string | null): Child {
+function follow(explorer: Explorer, state: State, fight: Combat, option: string | null): Child {
   const chances: number[] = [];
   const children: Child[] = [];
   const path: Fork[] = [];
@@ -102,20 +100,20 @@ function advance(path: Fork[]): boolean {
   return false;
 }
 
-/** What the rules do takes as long as so many steps of the model. */
+/** A step by the rules takes as long as this many steps of the model. */
 const BY_RULES = 100;
 
 function playOut(
   explorer: Explorer,
   state: State,
-  fight: CombatFrame,
+  fight: Combat,
   option: string | null,
   path: Fork[],
 ): { child: Child; chance: number } {
   step(explorer.graph, explorer.plainly ? 1 : BY_RULES);
   const table = clone(state);
   const combat = combatOf(view(explorer.world, table)) ?? fight;
-  const { round } = combat;
+  const round = combat?.round ?? 0;
   let next = 0;
   let feed: readonly number[] = [];
   let fed = 0;
@@ -135,7 +133,7 @@ function playOut(
   const game = open(explorer.world, table, source);
   if (option !== null) answer(game, option);
   run(game);
-  const rounds = combat.round - round;
+  const rounds = (combat?.round ?? 0) - round;
   let child = positionOf(explorer, table, combat);
   for (let i = 0; i < rounds; i++) child = addRound(explorer.graph, child);
   return { child, chance };
@@ -198,7 +196,7 @@ function forkAt({ world, reading, plainly }: Explorer, table: State, n: number):
   return forkOf(throwsFor(reading.habits, roll.target - bonus));
 }
 
-/** Rules that are not known may look at rounds and rolls: so many are told apart. */
+/** Unknown rules may depend on rounds and rolls: this many are distinguished. */
 const LONG = 24;
 
 /** What no card looks at is forgotten, so that positions that are alike are found to be the same. */
@@ -215,7 +213,7 @@ export function forgetRounds({ world, reading, rival }: Explorer, combat: Combat
 
 /* How it ended */
 
-function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
+function ended(explorer: Explorer, state: State, combat: Combat): Child {
   const { graph, world, table, seat, rival, stakes, rivalStakes } = explorer;
   const own = endingFor(world, table, state, combat, seat);
   const theirs = rival < 0 ? null : endingFor(world, table, state, combat, rival);
@@ -224,8 +222,9 @@ function ended(explorer: Explorer, state: State, combat: CombatFrame): Child {
   return ~memoize(graph.stations, key, () => addEnd(graph, stakes, own, worth));
 }
 
-function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
+function outcomeFor(state: State, combat: Combat, seat: number): How {
   const how = state.over?.how ?? '';
+  if (combat === null) return how === `fell:${seat}` ? 'knocked-out' : how === 'won' ? 'won' : 'escaped';
   if (isJoint(combat)) return outcomeAmongSeveral(how, combat, seat);
   if (how === `fell:${seat}`) return 'knocked-out';
   if (how.startsWith('fell:')) return 'won';
@@ -233,20 +232,14 @@ function outcomeFor(state: State, combat: CombatFrame, seat: number): How {
   return how === 'won' ? 'won' : 'fled';
 }
 
-/** Whoever has no claim to the reward has only seen the enemy go. */
+/** For a Hero without a claim to the reward, the enemy has merely left. */
 function outcomeAmongSeveral(how: string, combat: CombatFrame, seat: number): How {
   if (hasFallen(combat, seat)) return 'knocked-out';
   if (how === 'won') return claimants(combat).includes(seat) ? 'won' : 'fled';
   return how === 'escaped' ? 'escaped' : 'fled';
 }
 
-export function endingFor(
-  world: World,
-  table: State,
-  state: State,
-  combat: CombatFrame,
-  seat: number,
-): Ending {
+export function endingFor(world: World, table: State, state: State, combat: Combat, seat: number): Ending {
   const before = table.players[seat];
   const after = state.players[seat];
   if (before === undefined || after === undefined) throw new Error(`no seat ${seat}`);
@@ -255,7 +248,7 @@ export function endingFor(
   const had = cardsOf(before);
   const gone = had.filter(({ card }) => !left.has(card));
   const how = outcomeFor(state, combat, seat);
-  // What a fallen Hero bears is taken from him.
+  // What a fallen Hero bears is taken from them.
   const fell = how === 'knocked-out';
   return {
     how,

@@ -108,7 +108,7 @@ describe('a question that is asked later', () => {
 });
 
 describe('places that lead to each other', () => {
-  it('are worked out at once from the one that every way round passes', () => {
+  it('are solved from the one node that every loop passes', () => {
     const graph = newGraph();
     const won = ~addEnd(graph, STAKES, ENDING);
     // From the first one goes to the second, which leads to itself, back and out: the first is found before it.

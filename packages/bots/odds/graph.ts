@@ -11,7 +11,7 @@ export const CHANCE = 0;
 export const ROUND = 1;
 /** One way or the other, as is noted with each place that has the tree. */
 export const GATE = 2;
-/** Choices of seats are told apart: CHOICE is the one who asks, CHOICE + 1 his opponent. */
+/** CHOICE is a choice of the seat that asks, CHOICE + 1 one of its opponent. */
 export const CHOICE = 3;
 
 /** While a tree grows: a node of it, or a place (written as ~place). */
@@ -102,9 +102,9 @@ export const newGraph = (
 
 /** No single tree is let grow beyond all measure: a card may offer more than can ever be tried. */
 const MOST_STEPS = 400_000;
-/** So many steps are taken for each node at the most: most of them come to what is known already. */
+/** The step budget per node: most steps lead to nodes that already exist. */
 const STEPS_A_NODE = 3;
-/** So much is done between two looks at the clock. */
+/** Steps between two looks at the clock. */
 const BETWEEN_LOOKS = 128;
 
 /** A step of growing, whether it brings a new node or not; one that takes long counts as many. */
@@ -309,7 +309,7 @@ export function settleAt(graph: Graph, place: number, tree: number): void {
   graph.nodes += to - from;
 }
 
-/** There is too much to work out while somebody waits. */
+/** The fight is too large to solve while someone waits. */
 export class TooLarge extends Error {}
 
 export function growAll(graph: Graph): void {

@@ -1,6 +1,6 @@
 /** The odds of fights: exact, by working out every position that best play can lead to. */
 import type { Color } from '@wayrune/engine/rules/world/board.ts';
-import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { challengeOf, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { acting, isFighting } from '@wayrune/engine/rules/combat/fighters.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
@@ -10,16 +10,16 @@ import { arenaWorld, duelWith, fightAt, fightWith } from './arena.ts';
 import { type DeckOdds, mixture } from './deck.ts';
 import { keyOf, tableKey } from './position-key.ts';
 import { type FightOdds, PLAIN_STAKES, type Stakes } from './result.ts';
-import { oddsAt } from './work.ts';
+import { oddsAt } from './odds-at.ts';
 
 export { type DeckOdds, firstChallenges, type Meeting } from './deck.ts';
 export { type Course, type FightOdds, type OptionOdds, PLAIN_STAKES, type Stakes } from './result.ts';
 
 export interface OddsOptions {
-  /** What the outcomes are worth to the one who fights, and (between Heroes) to the other. */
+  /** What the outcomes are worth to the fighter, and (between Heroes) to the opponent. */
   readonly stakes?: Stakes;
   readonly rivalStakes?: Stakes;
-  /** Between Heroes, whose odds they are: the one who decides, or the attacker. */
+  /** Between Heroes, whose odds these are: the seat that decides, or the attacker. */
   readonly seat?: number;
   /** The terms under which a Challenge is met, of those of the policies: `usual` unless something else is said. */
   readonly terms?: string;
@@ -32,13 +32,13 @@ export interface OddsOptions {
 /** Up to a tenth of a second. */
 const MOST = 250_000;
 
-/** The odds of the fight that is going on, from the pending decision on; null if nobody fights. */
+/** The odds of the fight that is going on, or of the trap, from the pending decision on; null if there is neither. */
 export function fightOdds(world: World, state: State, options: OddsOptions = {}): FightOdds | null {
   const table = fightAt(world, state);
   return table === null ? null : oddsOf(world, table, options);
 }
 
-/** The odds of meeting a Challenge, or any other enemy, now. */
+/** The odds of meeting a Challenge, an enemy or a trap, now. To overcome a trap is to win. */
 export const challengeOdds = (
   world: World,
   state: State,
@@ -56,7 +56,7 @@ export const duelOdds = (
   options: OddsOptions = {},
 ): FightOdds => oddsOf(world, duelWith(world, state, seat, other), { seat, ...options });
 
-/** The odds of attempting a counter of a colour: over all that may be drawn. */
+/** The odds of attempting a counter of a color: over all that may be drawn. */
 export const deckOdds = (
   world: World,
   state: State,
@@ -70,10 +70,8 @@ const remembered = memoByWorld<FightOdds>();
 /** The same fight is asked about again and again. */
 function oddsOf(world: World, table: State, options: OddsOptions): FightOdds {
   const ground = arenaWorld(world);
-  const combat = combatOf(view(ground, table));
-  if (combat === null) throw new Error('no combat');
   const { stakes = PLAIN_STAKES, rivalStakes = PLAIN_STAKES, most = MOST, plainly = false } = options;
-  const { seat = duellist(table, combat) } = options;
+  const { seat = fighterAt(ground, table) } = options;
   const effort = { seat, stakes, rivalStakes, most, plainly };
   const heroes = table.players.map(({ hero }) => hero);
   const asked = [table.decision, table.track.filter((entry) => entry !== null).length, heroes, effort];
@@ -84,7 +82,11 @@ function oddsOf(world: World, table: State, options: OddsOptions): FightOdds {
   );
 }
 
-/** Whose fight it is. */
-function duellist({ decision }: State, combat: CombatFrame): number {
+/** Whose fight it is, or whose trap. */
+function fighterAt(world: World, table: State): number {
+  const game = view(world, table);
+  const combat = combatOf(game);
+  if (combat === null) return challengeOf(game)?.seat ?? table.active;
+  const { decision } = table;
   return decision !== null && isFighting(combat, decision.seat) ? decision.seat : acting(combat);
 }

@@ -10,7 +10,7 @@ import { memoize } from '../memo.ts';
 const ROLLING = ['phase', 'roll', 'wound', 'window', 'effects', 'target', 'choose', 'each', 'test'];
 const FIGHTING = ['combat', 'settle', ...ROLLING];
 
-/** With this step a Hero is out of the fight: what comes before it could keep him in it. */
+/** With this step a Hero is out of the fight: what comes before it could keep them in it. */
 const FALL = 'fall';
 
 const known = new WeakMap<World, boolean>();

@@ -52,7 +52,7 @@ describe('the odds of a fight that can be reckoned by hand', () => {
     table.give(0, 'padded');
     table.player(0).wounds = 0;
     const hit = chanceOf(3, 14);
-    // Five wounds less one leave him standing once; the card then lies face down.
+    // Five wounds less one leave them standing once; the card then lies face down.
     expect(meet(table, 'foe').win).toBeCloseTo(hit + (1 - hit) * hit, 10);
   });
 
@@ -99,7 +99,7 @@ describe('the odds of a tiny fight, as a fraction', () => {
     ]);
   });
 
-  it('of an Ally who goes first, because he may fail', () => {
+  it('of an Ally who goes first, because they may fail', () => {
     const table = arena(library, [FATAL, anAlly({ id: 'friend' })]);
     table.give(0, 'friend');
     const odds = meet(table, 'foe');
@@ -281,7 +281,7 @@ describe('the model says what the rules say', () => {
     ['nib-carraway', 'ditch-spider', 'acolyte-of-flame'],
     ['urzha-splitlip', 'shepherds-bane', 'boar-spear'],
     ['hedda-stonebrake', 'ashback-runner', 'notarys-rapier'],
-    // They look at what changes: wounds of the Hero, his exhaustion, his gold.
+    // They look at what changes: wounds of the Hero, their exhaustion, their gold.
     ['urzha-splitlip', 'lean-ferrox', 'padded-leather-armor'],
     ['hedda-stonebrake', 'the-fence-and-her-nephews', 'lightning-mace'],
     ['nib-carraway', 'cutpurse-twins', 'padded-leather-armor'],

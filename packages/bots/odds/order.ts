@@ -1,4 +1,4 @@
-/** The order in which places can be worked out: what a place leads to comes first (Tarjan's components). */
+/** The order in which positions can be solved: successors first (Tarjan's strongly connected components). */
 import type { Graph } from './graph.ts';
 import { ints, type Room } from './room.ts';
 
@@ -35,7 +35,7 @@ const ON_PATH = 0;
 const ENDED = 1;
 const ORDERED = 2;
 
-/** From a start on, except for what is known already. */
+/** Everything reachable from a start, except what is solved already. */
 export function orderOf(graph: Graph, start: number, known: Int32Array, room: Room): Order {
   const count = graph.tree.length;
   const { tree, from, until, exits } = graph;

@@ -1,18 +1,22 @@
 /** What the cards of a fight look at, found by reading them: verbs, windows, conditions. No card is known by name. */
 import type { Ability, Condition, Countable, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { challengeOf, type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { info, playerAt, tableCards, view } from '@wayrune/engine/rules/world/game.ts';
 import { heroesIn, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
-import type { Face, World } from '@wayrune/engine/rules/world/world.ts';
+import { type Face, trapOf, type World } from '@wayrune/engine/rules/world/world.ts';
 
-/** Every face that has a say in the fight: the enemy's, those of cards that speak to the whole table, and those of all that the Heroes have. */
-function facesIn(world: World, state: State, combat: CombatFrame): Face[] {
+/**
+ * Every face that has a say in the fight: the enemy's, those of cards that speak to the whole table, and those of all that the
+ * Heroes have. A trap has no enemy, and may touch everybody.
+ */
+function facesIn(world: World, state: State, combat: CombatFrame | null): Face[] {
   const game = view(world, state);
-  const faces = isDuel(combat) ? [] : [info(game, combat.card).front];
+  const faces = combat === null || isDuel(combat) ? [] : [info(game, combat.card).front];
   for (const { front } of tableCards(game)) faces.push(front);
-  for (const seat of heroesIn(combat)) {
+  const heroes = combat === null ? state.players.map(({ seat }) => seat) : heroesIn(combat);
+  for (const seat of heroes) {
     const { hero, items, allies, kept } = playerAt(game, seat);
     faces.push(info(game, hero).held);
     for (const row of [items, allies, kept]) for (const held of row) faces.push(info(game, held.card).held);
@@ -191,6 +195,13 @@ function lastOf(part: Part, what: Watched): number {
   return part.count === what ? lastCounted(part, ALWAYS) : 0;
 }
 
+/** What the trap says that is being resolved. */
+function trapIn(world: World, state: State): unknown {
+  const game = view(world, state);
+  const challenge = challengeOf(game);
+  return challenge === null ? [] : trapOf(info(game, challenge.card));
+}
+
 const noted = new WeakMap<Face, Notes>();
 
 function notesOn(face: Face): Notes {
@@ -204,8 +215,8 @@ function notesOn(face: Face): Notes {
 
 export function readingOf(world: World, state: State): Reading {
   const combat = combatOf(view(world, state));
-  if (combat === null) throw new Error('no combat');
   const all = blank();
+  if (combat === null) note(all, trapIn(world, state));
   const join = <T>(into: Set<T>, from: ReadonlySet<T>): void => {
     for (const one of from) into.add(one);
   };

@@ -1,4 +1,4 @@
-/** What is said about a fight, and what its outcomes are worth to the one who asks. */
+/** The result for a fight, and what its outcomes are worth to the player who asks. */
 
 /** How a fight may end for a Hero: `fled` means that the enemy got away. */
 export type How = 'won' | 'escaped' | 'fled' | 'knocked-out';
@@ -73,9 +73,9 @@ export interface Course {
   /** The enemy gets away, or the other Hero does. */
   readonly fled: number;
   readonly knockedOut: number;
-  /** The fight would go on for ever: nobody can do anything. */
+  /** The fight would never end: neither side can hurt the other. */
   readonly endless: number;
-  /** What the fight brings on the whole: wounds of the Hero (all that he can bear, if he falls), and what is spent. */
+  /** What the fight brings on the whole: wounds of the Hero (all that they can bear, if they fall), and what is spent. */
   readonly expected: {
     readonly wounds: number;
     readonly exhaustion: number;

@@ -34,7 +34,7 @@ export function empty(room: Room): Room {
   return room;
 }
 
-/** So many bytes; null if there is no room left this time. */
+/** Allocates this many bytes; null if there is no room left. */
 function take(room: Room, bytes: number): number | null {
   const at = room.used;
   room.used += WIDTH * Math.ceil(bytes / WIDTH);
@@ -76,7 +76,7 @@ export function put(column: Column, place: number, value: number): void {
   column.at[place] = value;
 }
 
-/** So many, and all are 0. */
+/** This many, all 0. */
 export function zeros(column: Column, count: number): Column {
   if (count > column.at.length) lengthen(column, count);
   column.at.fill(0, 0, count);

@@ -34,11 +34,10 @@ export function playFight(
   const chance = seeded(`odds ${number}`);
   const state = clone(table);
   const combat = combatOf(view(world, state));
-  if (combat === null) throw new Error('no combat');
-  const { round } = combat;
+  const round = combat?.round ?? 0;
   if (state.decision === null) run(open(world, state, chance));
   else if (option !== null) apply(world, state, option, chance);
   for (let i = 0; state.decision !== null && i < MOST_DECISIONS; i++)
     apply(world, state, choose(world, state, chance), chance);
-  return { ending: endingFor(world, table, state, combat, seat), rounds: combat.round - round };
+  return { ending: endingFor(world, table, state, combat, seat), rounds: (combat?.round ?? 0) - round };
 }

@@ -14,7 +14,7 @@ export interface Solution {
   readonly duel: boolean;
   /** From the end of the fight to its beginning. */
   readonly order: Order;
-  /** What places are worth to the one who asks, and (between Heroes) to his opponent. */
+  /** What positions are worth to the seat that asks, and (between Heroes) to its opponent. */
   readonly value: Float64Array;
   readonly rival: Float64Array;
   /** How much of it is the worth of the entry to its group: the chance to come back there. */
@@ -34,12 +34,12 @@ export interface Solution {
 const NEVER = -1e5;
 const EXACT = 1e-11;
 const TIE = 1e-9;
-/** Every round costs a hair, so that of two ways to the same end the shorter one is taken, and nobody goes round for ever. */
+/** Every round has a tiny cost, so that the shorter of two equal paths is taken and no play loops forever. */
 const HASTE = 1e-7;
 const later = (worth: number): number => Math.max(NEVER, worth - HASTE);
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 3000;
-/** So many groups of places are worked out between two looks at the clock. */
+/** Groups of positions solved between two looks at the clock. */
 const BETWEEN_LOOKS = 64;
 
 const NOTHING_KNOWN = new Int32Array(0);
@@ -73,7 +73,7 @@ export function solve(graph: Graph, start: number, room: Room): Solution {
   });
 }
 
-/** The same for a graph that has grown since, from another start: only what is new is worked out, in another room. */
+/** The same for a graph that has grown since, from another start: only the new part is solved, in another buffer. */
 export function solveMore(solution: Solution, start: number, room: Room): Solution {
   const { graph, duel, known, desk } = solution;
   const order = known[start] === 1 ? NOTHING_NEW : orderOf(graph, start, known, room);

@@ -1,12 +1,11 @@
-/** Works a fight out: every position, if there are not too many; else with fewer cards; else by playing it often. */
+/** Works a fight out: every position, if there are not too many; else with fewer cards. */
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
-import { isDuel, isJoint, opponent } from '@wayrune/engine/rules/combat/fighters.ts';
+import { opponent } from '@wayrune/engine/rules/combat/fighters.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
-import { heuristicChoice, duelChoice } from '../heuristics/default-choice.ts';
-import { type Before, courseAfter, courseFrom, courseOf } from './course.ts';
+import { type Before, courseAfter, courseFrom } from './course.ts';
 import { considered, decide, type Explorer, goOn } from './explore.ts';
 import {
   type Child,
@@ -26,9 +25,8 @@ import type { Model } from './model/model.ts';
 import { beginFight } from './model/rounds.ts';
 import { stationOf } from './model/table.ts';
 import { readingOf } from './reading.ts';
-import { type Course, type FightOdds, type OptionOdds, type Stakes, worthOfEnding } from './result.ts';
+import type { Course, FightOdds, OptionOdds, Stakes } from './result.ts';
 import { empty, newRoom, type Room } from './room.ts';
-import { playFight } from './sample.ts';
 import { deskOf, judge, type Solution, solve } from './solve.ts';
 
 /** How a fight is to be worked out. */
@@ -46,20 +44,6 @@ export interface Effort {
   readonly late?: () => boolean;
 }
 
-/**
- * A fight between Heroes has too many positions for the rules alone, and the model knows only one Hero and an enemy on
- * a card. Where several Heroes fight together, others decide as well.
- */
-export function oddsAt(world: World, table: State, effort: Effort): FightOdds {
-  const combat = combatIn(world, table);
-  if (isJoint(combat) || (isDuel(combat) && !effort.plainly)) return sampled(world, table, effort);
-  return (
-    exactOdds(world, table, effort) ??
-    (effort.plainly ? null : withFewer(world, table, effort)) ??
-    sampled(world, table, effort)
-  );
-}
-
 /** Null if there are too many positions or there is too little time, or if it would take long and must not. */
 export const exactOdds = (world: World, table: State, effort: Effort): FightOdds | null =>
   unlessTooLarge(() => workOut(world, table, effort, ALL_CARDS));
@@ -70,7 +54,7 @@ export const exactOdds = (world: World, table: State, effort: Effort): FightOdds
  */
 export const FEWER = [4, 2, 1, 0];
 
-function withFewer(world: World, table: State, effort: Effort): FightOdds | null {
+export function withFewer(world: World, table: State, effort: Effort): FightOdds | null {
   for (const kept of FEWER) {
     const odds = unlessTooLarge(() => workOut(world, table, effort, kept));
     if (odds !== null) return odds;
@@ -87,25 +71,23 @@ function unlessTooLarge<T>(work: () => T): T | null {
   }
 }
 
-function beforeOf(world: World, table: State, seat: number): Before {
+export function beforeOf(world: World, table: State, seat: number): Before {
   const player = table.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   const { wounds, exhaustion } = player;
   return { life: lifeOf(view(world, table), seat, 'hero'), wounds, exhaustion };
 }
 
-export function combatIn(world: World, table: State): CombatFrame {
-  const combat = combatOf(view(world, table));
-  if (combat === null) throw new Error('no combat');
-  return combat;
-}
+/** The combat of a fight; null in a trap. */
+export const combatIn = (world: World, table: State): CombatFrame | null => combatOf(view(world, table));
 
 const ROOM = newRoom();
 
 /** Null if fewer cards would make no difference, or if it would take long. */
 function workOut(world: World, table: State, effort: Effort, kept: number): FightOdds | null {
   const laid = layOut(world, table, effort, kept, empty(ROOM));
-  if (laid === null || (laid.model === null && effort.swiftly === true)) return null;
+  if (laid === null || (laid.model === null && effort.swiftly === true && combatIn(world, table) !== null))
+    return null;
   const { explorer, model } = laid;
   const start = startOf(explorer, model, table);
   growAll(explorer.graph);
@@ -122,9 +104,11 @@ export function layOut(world: World, table: State, effort: Effort, kept: number,
   const { seat, stakes, rivalStakes, most, plainly, late } = effort;
   const graph = newGraph(most, late, room);
   const reading = readingOf(world, table);
-  const model = plainly ? null : compile(world, table, reading, graph, room, stakes, kept);
+  const combat = combatIn(world, table);
+  // A trap is a few steps without rounds: the rules themselves are quick enough.
+  const model = plainly || combat === null ? null : compile(world, table, reading, graph, room, stakes, kept);
   if (model === null && kept !== ALL_CARDS) return null;
-  const rival = opponent(combatIn(world, table), seat);
+  const rival = combat === null ? -1 : opponent(combat, seat);
   const shortcut = (state: State) => (model === null ? null : stationOf(model, state));
   return {
     explorer: { graph, world, table, seat, rival, stakes, rivalStakes, reading, plainly, shortcut },
@@ -221,28 +205,3 @@ function edgeOf(graph: Graph, choice: number, option: string): number {
   for (let edge = edges.at[choice] as number; edge < last; edge++) if (weight.at[edge] === label) return edge;
   return -1;
 }
-
-/* Sampling */
-
-/** Fights played in all, and at least for each option. */
-const TIMES = 300;
-const LEAST_TIMES = 80;
-
-function sampled(world: World, table: State, { seat, stakes }: Effort): FightOdds {
-  const before = beforeOf(world, table, seat);
-  const own = table.decision?.seat === seat ? considered(table.decision.options) : [];
-  const choose = isDuel(combatIn(world, table)) ? duelChoice(seat) : heuristicChoice;
-  const times = Math.max(LEAST_TIMES, Math.floor(TIMES / Math.max(1, own.length)));
-  const play = (option: string | null): OptionOdds => {
-    const fight = { world, table, seat, choose };
-    const samples = Array.from({ length: times }, (_, i) => playFight(fight, option, i));
-    const value = samples.reduce((total, { ending }) => total + worthOfEnding(stakes, ending), 0) / times;
-    return { option: option ?? '', value, ...courseOf(samples, before) };
-  };
-  const options = own.map(play);
-  const { option, ...course } = options.length === 0 ? play(null) : options.reduce(better);
-  return { exact: false, seat, ...course, best: options.length === 0 ? null : option, options };
-}
-
-const better = (best: OptionOdds, option: OptionOdds): OptionOdds =>
-  option.value > best.value ? option : best;

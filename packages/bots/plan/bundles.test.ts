@@ -7,8 +7,8 @@ import { NORMAL } from '../value/weights.ts';
 import { bestBundle, bundleWorth } from './bundles.ts';
 import { type PlanContext, planContext } from './turn-plan.ts';
 
-const weapon = (id: string, melee: number) =>
-  anItem({ id, cost: 6, class: 'weapon', always: [{ stat: 'melee', amount: melee }] });
+const weapon = (id: string, bonus: number) =>
+  anItem({ id, cost: 6, class: 'weapon', always: [{ stat: 'combat', amount: bonus }] });
 const CARDS = [weapon('axe', 6), weapon('club', 4), weapon('stick', 2)];
 
 function shopper(
@@ -25,7 +25,7 @@ function shopper(
 const cardsOf = (all: ReturnType<typeof bestBundle>): string[] =>
   all?.player.items.map(({ card }) => card) ?? [];
 
-describe('what a purse can buy at once', () => {
+describe('what a purse can buy together', () => {
   it('is as much as there is gold for, the best first', () => {
     expect(bestBundle(shopper(3), ['stick', 'axe'])).toBeNull();
     const one = bestBundle(shopper(8), ['stick', 'axe']);

@@ -1,18 +1,19 @@
 /** What a purse can buy at once: cards that together do what none of them does alone. */
-import { type Game, heldCard, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
+import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import { couldMakeRoom } from '@wayrune/engine/rules/cards/limits.ts';
 import { canSell, mayBuy, priceOf, salePrice } from '@wayrune/engine/rules/turn/market.ts';
 import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
 import { worthOfCard } from '../value/card-worth.ts';
+import { hasCard, waresOf } from '../value/forms.ts';
 import { goldWorth, type PlanWeights } from '../value/weights.ts';
 import type { PlanContext } from './turn-plan.ts';
 import { rested, worthOfChange } from '../value/equipment-worth.ts';
 import { withCard, worthToBuy } from '../value/purchase-worth.ts';
 
-export const without = (player: Player, card: string): Player => ({
+export const without = (player: Player, ...cards: readonly string[]): Player => ({
   ...player,
-  items: player.items.filter((held) => held.card !== card),
-  allies: player.allies.filter((held) => held.card !== card),
+  items: player.items.filter((held) => !cards.includes(held.card)),
+  allies: player.allies.filter((held) => !cards.includes(held.card)),
 });
 
 /** More than this nobody buys at once. */
@@ -21,7 +22,7 @@ const MOST_CARDS = 5;
 export interface Bundle {
   /** What to do first: to buy a card, or to be rid of one that is in its way. */
   readonly first: string;
-  /** The Hero with all of it, and what he has paid. */
+  /** The Hero with all of it, and what they have paid. */
   readonly player: Player;
   readonly spent: number;
   /** What it looks like at first sight. */
@@ -41,12 +42,15 @@ export const spending = (weights: PlanWeights, gold: number, spent: number): num
 
 /** The cards of a stack that look best together, one after another, for all the gold there is. */
 export function bestBundle(context: PlanContext, stack: readonly string[]): Bundle | null {
-  const { player, state } = context;
+  const { world, player, state } = context;
   let first = '';
   let rough = 0;
   let equipped = rested(player);
   let left = player.gold;
-  const offered = stack.filter((card) => !state.sold.includes(card));
+  const offered = waresOf(
+    world,
+    stack.filter((card) => !state.sold.includes(card)),
+  );
   for (let i = 0; i < MOST_CARDS; i++) {
     const step = bestStep(context, equipped, left, offered);
     if (step === null) break;
@@ -69,7 +73,7 @@ function bestStep(
   const then = view(world, { ...state, players });
   let best: Step | null = null;
   for (const card of offered) {
-    if (heldCard(equipped, card) !== null || !mayBuy(game, seat, card)) continue;
+    if (hasCard(world, equipped, card) || !mayBuy(game, seat, card)) continue;
     const going = world.policies.hasRoom(then, seat, card) ? null : inTheWay(then, seat, card);
     if (going === undefined) continue;
     const isSold = going !== null && equipped.items.includes(going) && canSell(game, seat, going);
@@ -85,12 +89,14 @@ function bestStep(
   return best;
 }
 
-/** The least of the cards that leave no room for another; undefined if none would make room. */
+/** The least of the cards that leave no room for another; undefined if none by itself would make room. */
 function inTheWay(then: Game, seat: number, card: string): Held | undefined {
   const player = playerAt(then, seat);
   const worth = ({ card: own }: Held): number => worthOfCard(then.world, player, own);
   return [...player.items, ...player.allies]
-    .filter(({ card: own }) => couldMakeRoom(then, seat, card).includes(own))
+    .filter(({ card: own }) =>
+      couldMakeRoom(then, seat, card).some((way) => way.length === 1 && way[0] === own),
+    )
     .reduce<Held | undefined>(
       (least, held) => (least === undefined || worth(held) < worth(least) ? held : least),
       undefined,

@@ -7,13 +7,13 @@ import { mending, newsWorth, type PlanContext } from './turn-plan.ts';
 import { worthOfHaving } from '../value/equipment-worth.ts';
 import { worthToBuy } from '../value/purchase-worth.ts';
 import { best, detail } from '../heuristics/context.ts';
-import { prizeBy, roomBy, type Scales } from '../heuristics/trade.ts';
+import { formBy, prizeBy, roomBy, type Scales } from '../heuristics/trade.ts';
 import { abilityOf, netWorth } from '../heuristics/abilities.ts';
 
 /** A purchase must bring at least this much more than it costs. */
 const MARGIN = 0.3;
 
-/** What a card is worth to one who has it: as much as if he had to buy it. */
+/** What a card is worth to one who has it: as much as if they had to buy it. */
 const keepWorth = ({ world, state, player, weights }: PlanContext, card: string): number =>
   worthOfHaving(world, state, without(player, card), card, weights);
 
@@ -100,10 +100,13 @@ export const giveUp = (context: PlanContext): string =>
 /** Cards as a buyer sees them. */
 const BY_USE: Scales<PlanContext> = {
   welcome: ({ world, state, player, weights }, card, out) =>
-    worthOfHaving(world, state, without(player, out), card, weights),
+    worthOfHaving(world, state, without(player, ...out), card, weights),
   missed: keepWorth,
   trophy: ({ world, player, aim, weights }) => trophyWorth(aim, weights, trophiesOf(aim, world, player)),
 };
+
+/** By what each form changes in fights, also for one who else goes by the words of a card. */
+export const chooseForm = (context: PlanContext): string => formBy(BY_USE, context);
 
 /** Null for one who goes by the words of a card. */
 export const makeRoom = (context: PlanContext): string | null =>

@@ -4,6 +4,7 @@ import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import { diceToRoll } from '@wayrune/engine/rules/turn/movement.ts';
 import { destinations } from '@wayrune/engine/effects/verbs/travel.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
+import { dieForRitual, empoweringHope } from './empowering.ts';
 import { type Plan, type PlanContext, planOf } from './turn-plan.ts';
 import { landings, landingsBy } from './routes.ts';
 import { best, detail } from '../heuristics/context.ts';
@@ -29,7 +30,8 @@ function rollWorth(context: PlanContext, plan: Plan, dice: number, from = hereOf
 function movementScore(context: PlanContext): (option: string) => number {
   const plan = planOf(context);
   const { game, seat, weights } = context;
-  const roll = rollWorth(context, plan, diceToRoll(game, seat, 0));
+  const rolling = (dice: number): number => rollWorth(context, plan, dice) + empoweringHope(context, dice);
+  const roll = rolling(diceToRoll(game, seat, 0));
   const here = plan.worth(hereOf(context));
   return (option) => {
     if (option === 'roll') return roll - TROUBLE;
@@ -37,7 +39,7 @@ function movementScore(context: PlanContext): (option: string) => number {
     if (option.startsWith('walk:')) return plan.worth(indexOf(context, detail(option)));
     if (option.startsWith('rest:')) {
       const given = Number(detail(option));
-      return rollWorth(context, plan, diceToRoll(game, seat, given)) + weights.tired * given - TROUBLE;
+      return rolling(diceToRoll(game, seat, given)) + weights.tired * given - TROUBLE;
     }
     if (option.startsWith('use:')) return useWorth(context, option, plan, Math.max(roll, here));
     return Number.NEGATIVE_INFINITY;
@@ -95,6 +97,8 @@ export function planStep(context: PlanContext): string {
     const helpful = best(uses, gain);
     if (gain(helpful) > 0) return helpful;
   }
+  const die = dieForRitual(context, plan.worth);
+  if (die !== '') return die;
   return first !== '' && context.options.includes(first) ? first : 'stop';
 }
 

@@ -6,7 +6,7 @@ import { faceMask, terrainMask } from '@wayrune/engine/rules/turn/movement.ts';
 import { rulesFor } from '@wayrune/engine/rules/cards/values.ts';
 import { memoize } from '../memo.ts';
 
-/** Dice that a space costs on average: the rarer its symbol, the more are thrown in vain. */
+/** Expected dice to enter a space: the rarer its symbol, the more dice are wasted. */
 const EFFORT: Readonly<Record<Terrain | 'town', number>> = {
   town: 1,
   road: 1.05,

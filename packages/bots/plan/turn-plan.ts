@@ -31,7 +31,7 @@ export interface Plan {
 
 export interface PlanContext extends Context {
   readonly weights: PlanWeights;
-  /** Whether it is time to come to an end, whether there is no leisure left for what can wait, and whether the end has come. */
+  /** Time checks: `late` to finish up, `busy` to skip optional work, `over` to stop. */
   readonly late: () => boolean;
   readonly busy: () => boolean;
   readonly over: () => boolean;
@@ -43,7 +43,7 @@ export type Leisure = Pick<PlanContext, 'late' | 'busy' | 'over'>;
 const never = (): boolean => false;
 const NO_HURRY: Leisure = { late: never, busy: never, over: never };
 
-/** With the eyes of a planner, as he sees things in this round. */
+/** The context of a planning player: weights adjusted to the round, and healing valued by what it enables. */
 export function planContext(
   world: World,
   state: State,
@@ -82,10 +82,10 @@ const HOPE = 3;
 
 /** A goal for which one is not ready. */
 const TOO_SOON = -9;
-/** Whoever is nearly sure is in a hurry; half sure is far from it. */
+/** Exponent on the chance to win the goal: only a near-certain win makes everything else unimportant. */
 const SURENESS = 4;
 
-/** How a planner looks at adventures; the surer he is of the goal, the less he cares for anything else. */
+/** How a planner looks at adventures; the surer they are of the goal, the less they care for anything else. */
 function tasteOf(context: PlanContext, hero: HeroProfile): Taste {
   const { world, state, player, aim, weights, late, busy } = context;
   const whole = weights.studyPositions === 0 ? null : profileOf(world, state, rested(player), weights);

@@ -3,6 +3,7 @@ import { seeded } from '@wayrune/engine';
 import { apply, newGame } from '@wayrune/engine/rules/world/game.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
@@ -62,10 +63,24 @@ describe('advice', () => {
       if ((asked.get(kind) ?? 0) > 5) return;
       const { choice, why } = bot.advise(world, state, seeded('advice'));
       expect(state.decision?.options).toContain(choice);
-      expect(why).toMatch(/^[A-Z].*[.!?]$/);
+      expect(why).toMatch(/^[A-Z0-9<>].*[.!?]$/);
       expect(why).not.toMatch(/undefined|NaN|Infinity/);
     });
     expect(asked.size).toBeGreaterThan(8);
+  });
+
+  it('never sends a Hero where they stand, nor repeats the option', () => {
+    const bot = botOf('normal');
+    let steps = 0;
+    tableAfter(250, bot, 'steps', (state) => {
+      if (state.decision?.kind !== 'step') return;
+      const { choice, why } = bot.advise(world, state, seeded('advice'));
+      if (!choice.startsWith('step:')) return;
+      steps++;
+      expect(why).not.toContain(optionLabel(world, state, choice));
+      expect(why).toMatch(/^(Head for|On the way to|.* is the best place to start your next turn)/);
+    });
+    expect(steps).toBeGreaterThan(20);
   });
 
   it('gives the chances that are shown beside it', () => {
@@ -78,7 +93,7 @@ describe('advice', () => {
       if (choice === 'fight') {
         const odds = fightOdds(world, state, { seat })?.options;
         const { win = 0 } = odds?.find(({ option }) => option === choice) ?? {};
-        expect(why).toBe(`Fight on: ${percent(win)} to win from here.`);
+        expect(why).toBe(`${percent(win)} to win from here.`);
         said.push(choice);
       }
       if (choice !== 'attempt') return;
@@ -89,7 +104,7 @@ describe('advice', () => {
         waiting === undefined
           ? deckOdds(world, state, seat, color)
           : challengeOdds(world, state, seat, waiting);
-      expect(why).toContain(`: ${percent(win)} to win`);
+      expect(why).toContain(`${percent(win)} to win`);
       said.push(choice);
     });
     expect(new Set(said)).toEqual(new Set(['attempt', 'fight']));

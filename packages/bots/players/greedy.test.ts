@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
+import type { Choice } from '@wayrune/engine/effects/vocabulary.ts';
 import { aFoe, anAlly, anItem, arena, attempt, hold } from '@wayrune/engine/testing/arena.ts';
 import { meeting } from '@wayrune/engine/testing/meeting.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
@@ -153,6 +154,25 @@ describe('among Heroes, the greedy bot', () => {
     table.choose('accept');
     expect(table.player(1).gold).toBeGreaterThan(4);
     expect(table.player(0).items.map(({ card }) => card)).toEqual(['white-blade']);
+  });
+
+  it('throws nothing away when every choice is bad', () => {
+    const dire = (amount: number): Choice => ({
+      label: `${amount}`,
+      do: [{ do: 'wound', who: 'you', amount }],
+    });
+    const table = arena(library, [
+      aFoe({
+        id: 'dilemma',
+        abilities: [
+          { when: 'before-combat', forced: true, do: [{ do: 'choose', options: [dire(2), dire(3)] }] },
+        ],
+      }),
+    ]);
+    hold(table, 'white-blade');
+    attempt(table, 'dilemma');
+    expect(table.options()).toContain('discard:white-blade');
+    expect(chosen(table)).toBe('choose:0');
   });
 
   it('discards nothing that it may keep', () => {

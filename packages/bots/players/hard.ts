@@ -1,4 +1,4 @@
-/** A player who takes his time: he plans like a normal one, and thinks more about the fights that may come and that go on. */
+/** A player who takes their time: plans like a normal one, and thinks more about the fights that may come and that go on. */
 import type { Bot } from './bot.ts';
 import { deeperWeights, type PlanWeights } from '../value/weights.ts';
 import { normalChooser } from './normal.ts';

@@ -70,7 +70,7 @@ describe('a Hero who can be carried to any town', () => {
     expect(far(town)).toBe(Math.min(...board.towns.map((one) => far(one.space))));
   });
 
-  it('stays where he is when the goal is next door', () => {
+  it('stays where they are when the goal is next door', () => {
     expect(chosen(traveller('h7', 'h8'))).toBe('walk:h8');
   });
 });

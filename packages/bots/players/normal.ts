@@ -1,8 +1,8 @@
-/** A player who plans his turn. */
+/** A player who plans their turn. */
 import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import type { Bot } from './bot.ts';
 import { decide, decideByAim } from '../heuristics/deciders.ts';
-import { giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';
+import { chooseForm, giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';
 import { learnByPlan } from '../plan/experience.ts';
 import { attackWorth } from '../duels/attack-worth.ts';
 import { changeDie, planDestination, planStep, planMovement } from '../plan/planned-movement.ts';
@@ -37,6 +37,7 @@ const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
   'drawn-market': tradeByPlan,
   lose: giveUp,
   acquire: makeRoom,
+  form: chooseForm,
   prize: takePrize,
   'target:lose-card': giveUp,
   experience: learnByPlan,
@@ -50,9 +51,9 @@ const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
 /** How options begin that the heuristics can weigh. */
 const FAMILIAR = new Set(
   [
-    'roll rest walk stay recover step stop attempt negotiate attack pass escape fight defend',
+    'roll rest walk stay recover step empower stop attempt negotiate attack pass escape fight defend',
     'use discard choose target keep top bottom place next buy sell heal learn done',
-    'offer want clear propose leave accept refuse counter swap prize none lose town',
+    'offer want clear propose leave accept refuse counter swap form prize none lose town',
   ].flatMap((words) => words.split(' ')),
 );
 

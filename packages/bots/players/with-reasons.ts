@@ -7,8 +7,9 @@ import { planContext } from '../plan/turn-plan.ts';
 export const withReasons = (id: string, choose: Bot['choose'], weights: PlanWeights = NORMAL): Bot => ({
   id,
   choose,
-  advise(world, state, chance) {
+  advise(world, state, chance, naming) {
     const choice = choose(world, state, chance);
-    return { choice, why: explain(planContext(world, state, chance, weights), choice) };
+    const context = { ...planContext(world, state, chance, weights), ...(naming && { naming }) };
+    return { choice, why: explain(context, choice) };
   },
 });

@@ -16,8 +16,9 @@ import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { memoByWorld, memoize } from '../memo.ts';
+import { promiseOfRitual } from './ritual-worth.ts';
 
-/** What one more of a number is worth to a Hero; the numbers of a phase are weighted by how well he fights in it. */
+/** What one more of a number is worth to a Hero; the numbers of a phase are weighted by how well they fight in it. */
 const STAT_WORTH: Readonly<Partial<Record<Stat, number>>> = {
   life: 4,
   stamina: 1.5,
@@ -42,7 +43,7 @@ const DAMAGE = 7;
 
 type Focus = Readonly<Record<Phase, number>>;
 
-/** How much of a fight a Hero fights in a phase: most of it where he is best. */
+/** How much of a fight a Hero fights in a phase: most of it where they are best. */
 const FOCUS: Readonly<Record<Phase, Focus>> = {
   ranged: { ranged: 1, melee: 0.2, magic: 0.2 },
   melee: { ranged: 0.2, melee: 1, magic: 0.2 },
@@ -64,7 +65,7 @@ function bestPhase(world: World, player: Player): Phase {
   return best;
 }
 
-/** A condition halves the worth of what hangs on it; fights and attacks come up all the time. */
+/** A condition halves the worth of what depends on it, unless it is about fights and attacks, which are frequent. */
 const OFTEN = new Set<Condition['is']>(['attacking', 'phase', 'failed', 'against', 'foe-wounded']);
 
 const share = (conditions: readonly Condition[] | undefined): number =>
@@ -145,7 +146,7 @@ function allyWorth({ fighter }: CardInfo): number {
   return blow + 0.9 * fighter.life;
 }
 
-/** A rule that is bent for the Hero, such as where his dice take him. */
+/** A rule that is bent for the Hero, such as where their dice take them. */
 const RULE = 3;
 const FOR_FIGHTS: ReadonlySet<Stat> = new Set(['life', 'stamina', 'combat', 'escape']);
 
@@ -160,6 +161,11 @@ const worths = memoByWorld<Map<string, Worth>>();
 
 /** The worth of a card to a Hero who has it or might have it, by its words. */
 export function worthsOfCard(world: World, player: Player, card: string): Worth {
+  const promise = promiseOfRitual(world, card);
+  if (promise !== null) {
+    const { fights, besides } = worthsOfCard(world, player, promise.works);
+    return { fights: promise.share * fights, besides: promise.share * besides };
+  }
   const phase = bestPhase(world, player);
   const table = worths(world, phase, () => new Map());
   return memoize(table, card, () => readWorth(infoOf(world, card), FOCUS[phase]));

@@ -53,7 +53,7 @@ export interface Now {
 
 type Judge<V extends VerbName> = (now: Now, effect: EffectOf<V>) => number;
 
-/** A trophy of the adventure, for one who goes by words: more than anything else that can be had. */
+/** A trophy of the adventure, for a player who judges by card text: more than anything else. */
 export const A_TROPHY = 100;
 const WOUND = 2;
 const EXHAUSTION = 0.7;
@@ -78,7 +78,7 @@ function amount(now: Now, value: Amount | 'all'): number {
 
 /* Rolls */
 
-/** What a success of the roll at hand is worth. */
+/** What a success of the current roll is worth. */
 function successWorth({ game, seat }: Now, roll: RollLike): number {
   const combat = combatOf(game);
   if (combat === null || roll.phase === null) return 3;
@@ -93,7 +93,7 @@ const lacking = (game: Game, roll: RollFrame): number =>
     ? roll.target - rollBonus(game, roll) - roll.added
     : roll.target - roll.first - roll.second - roll.bonus - roll.added;
 
-/** The worth of so much more on the roll at hand. A target roll is better the higher it is. */
+/** The worth of a bonus to the current roll. A target roll is better the higher it is. */
 function betterBy(now: Now, more: number): number {
   const roll = rollOf(now.game);
   if (roll === null) return more / 3;
@@ -115,7 +115,7 @@ function again(now: Now, part: number): number {
 
 /* Wounds */
 
-/** What wounds on somebody of the party cost: nearly everything if he falls. */
+/** What wounds on somebody of the party cost: nearly everything if they fall. */
 function hurt({ game, seat }: Now, who: string, wounds: number): number {
   const bearer = bearerAt(game, seat, who);
   if (bearer === null) return 0;

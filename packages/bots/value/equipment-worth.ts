@@ -1,8 +1,9 @@
-/** How a Hero who plans looks at his future: the best adventure there is for him, and what a card would change in that. */
+/** How a Hero who plans looks at their future: the best adventure there is for them, and what a card would change in that. */
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { worthsOfCard } from './card-worth.ts';
+import { promiseOfRitual } from './ritual-worth.ts';
 import type { PlanWeights } from './weights.ts';
 import { goalDecks } from '../aims/worth.ts';
 import { profileOf } from '../fights/hero-profile.ts';
@@ -50,6 +51,8 @@ export function worthOfHaving(
   card: string,
   weights: PlanWeights,
 ): number {
+  const promise = promiseOfRitual(world, card);
+  if (promise !== null) return promise.share * worthOfHaving(world, state, player, promise.works, weights);
   const rough = worthToBuy(world, state, player, card, weights);
   const fightSamples = Math.ceil(COMPARED * weights.fightSamples);
   return Math.max(

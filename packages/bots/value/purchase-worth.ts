@@ -2,13 +2,14 @@
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { worthsOfCard } from './card-worth.ts';
+import { promiseOfRitual } from './ritual-worth.ts';
 import type { Weights } from './weights.ts';
 import { power } from '../fights/outlook.ts';
 
 /** What it is worth in fights at least, as a share of its worth by its words. */
 const AT_LEAST = 0.5;
 
-/** By how much stronger it makes him, and by what else it says. */
+/** By how much stronger it makes them, and by what else it says. */
 export function worthToBuy(
   world: World,
   state: State,
@@ -16,6 +17,8 @@ export function worthToBuy(
   card: string,
   weights: Weights,
 ): number {
+  const promise = promiseOfRitual(world, card);
+  if (promise !== null) return promise.share * worthToBuy(world, state, player, promise.works, weights);
   const { fights, besides } = worthsOfCard(world, player, card);
   const before = { ...player, wounds: 0, exhaustion: 0 };
   const gained =

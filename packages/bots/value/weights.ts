@@ -1,4 +1,4 @@
-/** What a player holds dear: everything that is weighed against something else, as data, in gold. */
+/** A player's weights: everything that is traded off against something else, as data, in gold. */
 import type { Aims } from '../aims/aim.ts';
 import { AIMS } from '../aims/registry.ts';
 
@@ -26,13 +26,13 @@ export interface Weights {
   /** Strength, and the share of a card's worth by its words that is not strength. */
   readonly strength: number;
   readonly besides: number;
-  /** Nobody is attacked for less than this, nor with a smaller chance; for a trophy one dares more. */
+  /** The least gain and the least chance for an attack on a Hero; for a trophy, less is enough. */
   readonly booty: number;
   readonly sure: number;
   readonly bold: number;
   /** Whether exhaustion is thought of. */
   readonly tires: boolean;
-  /** With so much gold the next is only worth half as much as the first; Infinity if all is worth the same. */
+  /** The amount of gold at which one more is worth half as much as the first; Infinity if all gold is worth the same. */
   readonly purse: number;
 }
 
@@ -58,19 +58,19 @@ export const GREEDY: Weights = {
   purse: Number.POSITIVE_INFINITY,
 };
 
-/** One who plans ahead holds some more things dear. */
+/** Further weights of a player who plans ahead. */
 export interface PlanWeights extends Weights {
   /** A turn. */
   readonly tempo: number;
   /** Being able to strike the goal's enemies down; the share of it that one can strike off counts already. */
   readonly readiness: number;
-  /** By how much less anything else counts for one who is sure of the goal. */
+  /** How much less everything else counts for a player who is sure of the goal. */
   readonly eager: number;
   /** The share of what may come after the next goal that counts already. */
   readonly onward: number;
   /** The share of what may come after that one, too. */
   readonly beyond: number;
-  /** How much the better look of adventures counts for one who has been healed. */
+  /** How much the better odds at adventures count in the worth of healing. */
   readonly pain: number;
   /** An exhaustion counter. */
   readonly tired: number;
@@ -89,7 +89,7 @@ export interface PlanWeights extends Weights {
   readonly fightPositions: number;
   /** The same for fights that may come; 0 if they are only simulated. */
   readonly forecastPositions: number;
-  /** The same for a closer look at the goal when there is leisure; 0 if there is none. */
+  /** The same for a deeper analysis of the goal when there is time; 0 for none. */
   readonly studyPositions: number;
   /** How often a fight too large to solve is simulated before one flees from it. */
   readonly fleeSamples: number;
@@ -103,7 +103,7 @@ export interface PlanWeights extends Weights {
   readonly lessonSamples: number;
   /** Whether a card that is won is weighed like one that is for sale, and not by its words alone. */
   readonly choosy: boolean;
-  /** So many towns' bargains are thought over; the others are taken for what they look like. */
+  /** For how many towns purchases are planned; the others are estimated. */
   readonly towns: number;
   /** Attempting an adventure at all: Encounters come before the Challenge, and Events bring counters back. */
   readonly zeal: number;
@@ -152,7 +152,7 @@ export const NORMAL: PlanWeights = {
 };
 
 /**
- * One who takes his time thinks more about what may come. And because he knows it better, he holds some things a little
+ * One who takes their time thinks more about what may come. And because they know it better, they hold some things a little
  * dearer than others do, and some less dear (docs/decisions/17-how-bots-think.md tells how that was found).
  */
 export const deeperWeights = (weights: PlanWeights): PlanWeights => ({
@@ -176,11 +176,11 @@ export const deeperWeights = (weights: PlanWeights): PlanWeights => ({
   thrift: 0.67 * weights.thrift,
 });
 
-/** Between the two rounds weights age in so many steps, so that what was memoized serves for a while. */
+/** Between the two rounds weights age in this many steps, so that memoized values last for a while. */
 const STEPS = 5;
 const aged = new WeakMap<PlanWeights, PlanWeights[]>();
 
-/** What a planner holds dear in a round of the game. */
+/** A planner's weights in a round of the game. */
 export function weightsInRound(weights: PlanWeights, round: number): PlanWeights {
   const { from, to, left } = weights.ages;
   const step = Math.max(0, Math.min(STEPS, Math.round((STEPS * (round - from)) / (to - from))));
@@ -201,6 +201,6 @@ const agedWeights = (weights: PlanWeights, left: number, id: string): PlanWeight
   thrift: weights.thrift * left,
 });
 
-/** What so much gold is worth to have: the more there is, the less the next of it. */
+/** What an amount of gold is worth: the more there is, the less one more is worth. */
 export const goldWorth = ({ purse }: Weights, gold: number): number =>
   purse === Number.POSITIVE_INFINITY ? gold : purse * Math.log1p(gold / purse);

@@ -7,7 +7,7 @@ import { boardSvg } from '../terminal/board-svg.ts';
 import { command, OK } from '../command.ts';
 import { writeText } from '../files.ts';
 import { count } from '../terminal/layout.ts';
-import { drawMap, GLYPHS, legend, wholeBoard } from '../terminal/map.ts';
+import { drawWhole, GLYPHS, legend } from '../terminal/map.ts';
 import { type Paint, painter } from '../terminal/paint.ts';
 
 export const board = command({
@@ -26,7 +26,8 @@ export const board = command({
       throw new UsageError('--json and --svg exclude each other; give one');
     if (flags.json) io.out(JSON.stringify(boardJson(wanted), null, 2));
     else if (flags.svg === '-') io.out(boardSvg(wanted));
-    else if (flags.svg === undefined) inAscii(io, flags.ascii).out(boardText(wanted, painter(io.color)));
+    else if (flags.svg === undefined)
+      inAscii(io, flags.ascii).out(boardText(wanted, painter(io.color), io.width));
     else {
       writeText(flags.svg, boardSvg(wanted));
       io.out(`${wanted.name} is drawn in ${flags.svg}`);
@@ -71,7 +72,7 @@ function boardJson(wanted: Board) {
   };
 }
 
-function boardText(wanted: Board, paint: Paint): string {
+function boardText(wanted: Board, paint: Paint, width: number): string {
   const scene = {
     board: wanted,
     paint,
@@ -84,9 +85,9 @@ function boardText(wanted: Board, paint: Paint): string {
     paint.bold(
       `${wanted.name}: ${count(wanted.spaces.length, 'space')}, ${count(wanted.towns.length, 'town')}`,
     ),
-    drawMap(scene, wholeBoard(wanted), 1, 0),
+    drawWhole(scene, width),
     '',
-    ...legend(paint, false),
+    ...legend(paint, width, false),
     ...wanted.towns.map(({ name, space }) => `  ${GLYPHS.town}${name.slice(0, 2)} ${name} (${space})`),
   ].join('\n');
 }

@@ -17,7 +17,7 @@ export const cards = command({
   flags: {
     set: text('ID', 'only cards of that set, such as base'),
     kind: text('KIND', `only that kind: ${KINDS.join(', ')}`, KINDS),
-    color: text('COLOR', `only that adventure colour: ${COLORS.join(', ')}`, COLORS),
+    color: text('COLOR', `only that adventure color: ${COLORS.join(', ')}`, COLORS),
     pack: many('FILE', 'a pack of your own to load'),
     json: on('print a JSON list: id, set, kind, color, name, text, flavour, count, data'),
   },

@@ -20,7 +20,7 @@ const written = (out: string): Record<string, number> =>
   );
 
 describe('lab', () => {
-  it('writes the same report whatever the number of workers', async () => {
+  it('writes the same report with any number of workers', async () => {
     const [one, three] = [await lab('one', 24, '--workers', '1'), await lab('three', 24, '--workers', '3')];
     expect([one.code, three.code]).toEqual([0, 0]);
     expect(text('three', 'report.json')).toBe(text('one', 'report.json'));
@@ -32,7 +32,7 @@ describe('lab', () => {
     expect(one.out).toContain('24, ');
   });
 
-  it('goes on where it was: what is done is not done again, what is damaged is', async () => {
+  it('resumes a run: finished jobs are kept, damaged ones are repeated', async () => {
     await lab('again', 20);
     const whole = text('again', 'report.json');
     const before = written('again');
@@ -40,19 +40,19 @@ describe('lab', () => {
     writeFileSync(damaged, '{"games": [');
     const { code, err } = await lab('again', 20);
     expect(code).toBe(0);
-    expect(err).toContain('10 of 20 steps were done before');
+    expect(err).toContain('10 of 20 steps were already done');
     expect(text('again', 'report.json')).toBe(whole);
     expect(written('again')['games-000001-000010.json']).toBe(before['games-000001-000010.json']);
   });
 
-  it('a longer run is the shorter one and more', async () => {
+  it('extends a shorter run to a longer one', async () => {
     await lab('grown', 10);
     await lab('grown', 20);
     await lab('at-once', 20);
     expect(text('grown', 'report.json')).toBe(text('at-once', 'report.json'));
   });
 
-  it('measures the enemies without a game', async () => {
+  it('measures enemies without playing games', async () => {
     const out = join(folder, 'strength');
     const { code, out: said } = await wayrune([
       'lab',
@@ -66,7 +66,7 @@ describe('lab', () => {
       out,
     ]);
     expect(code).toBe(0);
-    expect(said).toMatch(/green +\d+\.\d % +\d+\.\d % +\d+\.\d %/);
+    expect(said).toMatch(/green +\d+\.\d% +\d+\.\d% +\d+\.\d%/);
     const { ranks, ladder } = JSON.parse(text('strength', 'report.json'));
     expect(ranks).toHaveLength(5);
     expect(ladder).toHaveLength(61);
@@ -75,7 +75,7 @@ describe('lab', () => {
 });
 
 describe('the page', () => {
-  it('needs nothing from outside and has a table for every plot', async () => {
+  it('is self-contained and has a table for every plot', async () => {
     await lab('page', 10);
     const html = text('page', 'report.html');
     expect(/(?:src|href)="(?!#)|@import/.exec(html)).toBeNull();
@@ -90,8 +90,8 @@ describe('the page', () => {
   });
 });
 
-describe('what the lab refuses', () => {
-  it('a folder with other things in it', async () => {
+describe('the lab refuses', () => {
+  it('a folder that holds other files', async () => {
     const { code, err } = await wayrune(['lab', ...FEW, '--games', '1', '--out', folder]);
     expect(code).toBe(2);
     expect(err).toContain('name an empty or new folder');
@@ -104,7 +104,7 @@ describe('what the lab refuses', () => {
     expect(err).toContain('cannot be made a folder');
   });
 
-  it('a folder with another run, unless it may be thrown away', async () => {
+  it('a folder with another run, without --fresh', async () => {
     await lab('mine', 10);
     const other = await lab('mine', 10, '--seed', 'other');
     expect(other.code).toBe(2);

@@ -1,4 +1,4 @@
-/** `wayrune lab`: thousands of games between bots on all cores, and a report of what they say about the cards. */
+/** `wayrune lab`: thousands of games between bots on all cores, and a report on the cards. */
 import { availableParallelism } from 'node:os';
 import type { Climb } from '@wayrune/bots/lab/ladder.ts';
 import { makeReport, type Order } from '@wayrune/bots/lab/report.ts';
@@ -9,31 +9,31 @@ import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { on, text, whole } from '../args.ts';
 import { command, OK } from '../command.ts';
 import { loadContent } from '../content.ts';
-import { workAll } from '../crew.ts';
+import { workAll } from '../worker-pool.ts';
 import { type Brief, type Job, jobsOf, type Part, stepsOf } from '../lab/job.ts';
 import { page } from '../lab/page.ts';
 import { openStore, type Store } from '../lab/store.ts';
 import { summary } from '../lab/summary.ts';
 import { bar, count } from '../terminal/layout.ts';
-import { matchFlags, matchOf } from './match.ts';
+import { matchFlags, matchOf } from './bot-games.ts';
 import { painter } from '../terminal/paint.ts';
 
-/** A game of four takes about a thousand; one that stands still would never end. */
+/** A four-player game takes about a thousand; a stuck one would never end. */
 const MOST_DECISIONS = 20_000;
 
 export const lab = command({
   takes: '',
-  says: 'Plays many games between bots on all cores and writes a report: a page to read and its figures as JSON. A run that was stopped goes on where it was.',
+  says: 'Plays many games between bots on all cores and writes a report: a page to read and its figures as JSON. A run that was stopped resumes where it was.',
   flags: {
     ...matchFlags,
     games: whole('N', 'how many games; 0 only measures the enemies (1000)', 0, 1_000_000),
     seed: text('TEXT', 'equal seeds give equal reports (1)'),
     out: text('FOLDER', 'where the run and its report are kept (wayrune-lab)'),
     workers: whole('N', 'how many cores to use (all)', 1, 256),
-    'max-decisions': whole('N', `leave a game after so many decisions (${MOST_DECISIONS})`, 1, 100_000_000),
+    'max-decisions': whole('N', `abandon a game after so many decisions (${MOST_DECISIONS})`, 1, 100_000_000),
     'no-strength': on('do not measure the enemies against Heroes of known strength'),
-    exact: on('measure them under best play where it can be worked out: slow'),
-    fresh: on('throw away what the folder holds of another run'),
+    exact: on('measure them under best play where it can be computed: slow'),
+    fresh: on('delete what the folder holds of another run'),
   },
   words: 0,
   examples: ['lab --games 200', 'lab --players 2 --bots greedy,random --out duels', 'lab --games 0'],
@@ -54,7 +54,7 @@ export const lab = command({
     const left = jobs.filter((job) => store.read(job) === null);
     const all = steps(jobs);
     let done = all - steps(left);
-    if (done > 0) io.err(`${done} of ${count(all, 'step')} were done before; going on.`);
+    if (done > 0) io.err(`${done} of ${count(all, 'step')} were already done; resuming.`);
     await workAll<Job, Part>(
       left,
       {
@@ -77,14 +77,14 @@ export const lab = command({
   },
 });
 
-/** Where all seats are given to certain Heroes, nobody else is of interest. */
+/** If every seat has a given Hero, only those are measured. */
 function measured({ heroes }: Setup, world: World): readonly string[] {
   return heroes.includes(null) ? world.heroes : heroes.filter((hero) => hero !== null);
 }
 
 const steps = (jobs: readonly Job[]): number => jobs.reduce((sum, job) => sum + stepsOf(job), 0);
 
-/** Read in the order of the jobs, not in the order in which they were done: so the report is always the same. */
+/** In job order, not in the order of completion, so that the report is deterministic. */
 function findings(store: Store, jobs: readonly Job[]): { tally: Tally; climbs: Record<string, Climb> } {
   const tallies: Tally[] = [];
   const climbs: Record<string, Climb> = {};

@@ -1,10 +1,11 @@
 /** `wayrune pack check FILE` and `wayrune pack schema`. */
 import { library } from '@wayrune/content';
 import type { Pack } from '@wayrune/engine/parts/library.ts';
-import { checkPack, checkTogether, packSchema } from '@wayrune/engine/parts/pack.ts';
+import { checkBeside, checkPack, packSchema } from '@wayrune/engine/parts/pack.ts';
 import { didYouMean, UsageError } from '../args.ts';
+import { tryPack } from '@wayrune/bots/lab/try-pack.ts';
 import { command, NO, OK } from '../command.ts';
-import { readJson } from '../files.ts';
+import { inShell, readJson } from '../files.ts';
 import type { Io } from '../terminal/io.ts';
 import { count, wrap } from '../terminal/layout.ts';
 import { painter } from '../terminal/paint.ts';
@@ -31,29 +32,40 @@ export const pack = command({
   },
 });
 
-/** All problems at once: whoever writes cards wants the whole list. */
+/** Reports all problems at once: authors of cards want the whole list. */
 function check(file: string, io: Io): number {
   const { bold, red, green } = painter(io.color);
   const value = readJson(file);
   const problems = checkPack(value);
-  if (problems.length === 0) {
-    const own = value as Pack;
-    if (library.packs.some((other) => other.pack === own.pack))
-      problems.push({
-        path: 'pack',
-        message: `"${own.pack}" is the id of a set that comes with Wayrune; choose another id`,
-      });
-    problems.push(...checkTogether([...library.packs, own]));
-  }
+  if (problems.length === 0) problems.push(...checkBeside(library, value as Pack));
   for (const { path, message } of problems)
     io.out(wrap(`${path === '' ? '' : `${bold(path)} `}${message}`, io.width, `${file}: `, '    '));
   if (problems.length > 0) {
     io.out(red(`${count(problems.length, 'problem')} in ${file}`));
     return NO;
   }
-  const { name, version, cards } = value as Pack;
+  const own = value as Pack;
+  const trial = tryPack(library, own, TRIED_DECISIONS, own.pack);
+  for (const fault of trial.faults) io.out(wrap(fault, io.width, `${file}: `, '    '));
+  if (trial.faults.length > 0) {
+    io.out(
+      red(
+        `${own.name} breaks games: ${count(trial.faults.length, 'fault')} in ${count(trial.games, 'game')}`,
+      ),
+    );
+    return NO;
+  }
   io.out(
-    `${green('OK')}: ${name}, version ${version}, ${count(cards.length, 'card')}. Play with it: wayrune play --pack ${file}`,
+    `${green('OK')}: ${own.name}, version ${own.version}, ${count(own.cards.length, 'card')}, tried in ${count(trial.games, 'game')}, ${count(trial.decisions, 'decision')}.`,
   );
+  tellIdle('Never came up', trial.unseen, io);
+  tellIdle('Came up, but nobody could use it', trial.unused, io);
+  io.out(`Play with it: wayrune play --pack ${inShell(file)}`);
   return OK;
+}
+
+const TRIED_DECISIONS = 4000;
+
+function tellIdle(what: string, cards: readonly string[], io: Io): void {
+  if (cards.length > 0) io.out(wrap(cards.join(', '), io.width, `${what}: `, '    '));
 }

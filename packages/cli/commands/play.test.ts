@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { SavedGame } from '@wayrune/engine/table/saved-game.ts';
 import { forged } from '@wayrune/engine/testing/saves.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { longest, unbroken, wayrune } from '../terminal/fake-io.ts';
+import { freshFolder, longest, unbroken, wayrune } from '../terminal/fake-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wayrune-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,11 +19,11 @@ describe('playing', () => {
     const { code, out } = await wayrune(ALONE);
     expect(code).toBe(0);
     expect(out).toContain('── Round 1: Hedda Stonebrake ──');
-    expect(out).toContain('Hedda Stonebrake at Tamalir (g7)   3 gold   0 of 5 points');
+    expect(out).toContain('Hedda Stonebrake in Tamalir   3 gold   0 points (upgrade at 5)');
     expect(out).toContain('⌂Ta@');
-    expect(out).toMatch(/ 1 {2}Roll 5 movement dice/);
-    expect(out).toMatch(/ 2 {2}Walk to road g8/);
-    expect(out).toMatch(/ 2=/);
+    expect(out).toMatch(/ 1 {2}Roll 5 dice/);
+    expect(out).toMatch(/ 2 {2}Walk to the plains east of Tamalir \(g8\)/);
+    expect(out).toMatch(/ 2\./);
     expect(out).toMatch(/Goodbye\.$/);
     expect(longest(out)).toBeLessThanOrEqual(80);
   });
@@ -31,12 +31,12 @@ describe('playing', () => {
   it('takes an option by number, by id and by its first words', async () => {
     for (const answer of ['1', 'roll', 'Roll 5', 'ROLL']) {
       const { out } = await wayrune(ALONE, [answer]);
-      expect(out, answer).toMatch(/Hedda Stonebrake rolls /);
+      expect(out, answer).toMatch(/ {2}You roll /);
       expect(out, answer).toMatch(/Dice left: \[/);
     }
   });
 
-  it('never stumbles over what it does not understand', async () => {
+  it('answers nonsense with what would be right', async () => {
     const nonsense = [
       '0',
       '99',
@@ -67,7 +67,7 @@ describe('playing', () => {
     expect(unasked).toBe(0);
     expect(out).toContain('There is no option 99: they are numbered 1 to 8.');
     expect(out).toMatch(/"stya" is neither an option nor a command; did you mean "stay"\?/);
-    expect(out).toMatch(/Which one\? 2 Walk to road g8/);
+    expect(out).toMatch(/Which one\? 2 Walk to the plains east of Tamalir \(g8\)/);
     expect(out).toContain('There is no space "zz9"');
     expect(out).toContain('a1 is more than one step away');
     expect(unbroken(out)).toMatch(/There is no space "tamalri".*did you mean "tamalir"\?/);
@@ -77,12 +77,12 @@ describe('playing', () => {
     expect(out).toMatch(/cannot be written/);
   });
 
-  it('walks to a space that the dice lead to, and marks what is within reach', async () => {
+  it('walks to any space the dice reach, and marks those spaces', async () => {
     const { out } = await wayrune(ALONE, ['roll']);
     const reached = /\+⌂Fo/.test(out) ? 'forge' : 'tamalir';
     const after = await wayrune(ALONE, ['roll', 'go a14', `go ${reached}`]);
     expect(after.out).toContain('Your dice do not lead to a14');
-    expect(after.out).toMatch(new RegExp(`Hedda Stonebrake moves to ${reached}`, 'i'));
+    expect(after.out).toMatch(new RegExp(`You travel to ${reached}`, 'i'));
   });
 
   it('gives the same game for the same seed and choices', async () => {
@@ -93,7 +93,7 @@ describe('playing', () => {
     expect((await wayrune([...flags.slice(0, -1), 'other'], answers)).out).not.toBe(first.out);
   });
 
-  it('says things in plain ASCII if wanted', async () => {
+  it('prints plain ASCII with --ascii', async () => {
     const answers = ['roll', 'map', 'party', 'market', 'deck', 'track', 'log', 'help', 'help combat'];
     const { out } = await wayrune([...ALONE, '--ascii'], answers);
     expect(out).toContain('#Ta@');
@@ -105,8 +105,8 @@ describe('playing', () => {
       ['play', '--heroes', 'hedda-stonebrake,nib-carraway', '--bots', 'human,human', '--seed', 'x'],
       ['odds', 'stay', 'done', 'odds'],
     );
-    expect(out).toContain('Nobody fights, and no adventure lies at Tamalir (g7).');
-    expect(unbroken(out)).toMatch(/Attacking (Hedda Stonebrake|Nib Carraway): win \d+ %, /);
+    expect(out).toContain('There is nothing to fight in Tamalir.');
+    expect(unbroken(out)).toMatch(/Attacking (Hedda Stonebrake|Nib Carraway): win \d+%, /);
     expect(longest(out)).toBeLessThanOrEqual(80);
   });
 
@@ -126,15 +126,15 @@ describe('playing', () => {
     ]);
     expect(out).toContain('m  ▲r ');
     expect(out).toContain('@ you');
-    expect(out).toMatch(/Life {5}♥♥♥♥♥ 5, 0 wounds/);
+    expect(out).toMatch(/Life {5}♥♥♥♥♥♥ 6, 0 wounds/);
     expect(out).toMatch(/Skills {3}Climb \+3, Survival \+2/);
     expect(out).toContain('Frostgate (c4)');
     expect(out).toContain('Nothing yet in Tamalir.');
-    expect(out).toContain('The undefeated challenge track:');
+    expect(out).toContain('No Challenge is undefeated.');
     expect(out).toMatch(/green {3}35 cards/);
     expect(out).toContain('No Event is in play.');
-    expect(out).toContain('Nobody fights, and no adventure lies at Tamalir (g7).');
-    expect(out).toMatch(/\d+ {2}[A-Z].*\. [A-Z]/);
+    expect(out).toContain('There is nothing to fight in Tamalir.');
+    expect(out).toMatch(/^\d+ {2}[A-Z].*[.:] \S/m);
     expect(out).toContain('The rule behind this decision: help MOVE-1');
     expect(out).toContain('MOVE-3 (Movement)');
     expect(out).toContain('Lightning Mace [lightning-mace]');
@@ -158,7 +158,7 @@ describe('whole games', () => {
   const pack = path('throne.json');
   writeFileSync(pack, JSON.stringify({ pack: 'throne', name: 'Throne', version: 1, cards: [THRONE] }));
 
-  it('shows the doom track where there is one, and says how far doom has come', async () => {
+  it('shows the doom track and its progress where there is one', async () => {
     const { out } = await wayrune([...ALONE, '--variants', 'advanced'], ['track', 'deck']);
     expect(out).toContain('Doom 0 of 8; 1 of 2 cards on the doom track');
     expect(out).toMatch(/ 1 Tamalir, green card\n/);
@@ -187,7 +187,7 @@ describe('whole games', () => {
     expect((await wayrune(['verify', file])).out).toMatch(/"throne" is not loaded/);
   });
 
-  it('seats those again whom a file names, or says who is not here', async () => {
+  it('seats the players a file names, or says which bot is unknown', async () => {
     const file = path('seats.json');
     await wayrune(['play', '--bots', 'human,hard:bold', '--seed', 'x'], [`save ${file}`]);
     const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedGame;
@@ -200,17 +200,30 @@ describe('whole games', () => {
     expect(JSON.parse(readFileSync(again, 'utf8'))).toMatchObject({ sitters: ['human', 'normal'] });
   });
 
+  it('preserves the names that players entered on the page', async () => {
+    const file = path('names.json');
+    await wayrune(['play', '--bots', 'human,normal', '--seed', 'x'], [`save ${file}`]);
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedGame;
+    const names = ['Ada', ''];
+    writeFileSync(file, forged(saved, { names }));
+    const data = freshFolder();
+    await wayrune(['play', '--load', file], ['stay'], { data });
+    const again = path('names-again.json');
+    const { out } = await wayrune(['play', '--continue'], ['party', `save ${again}`], { data });
+    expect(out).toContain('(seat 1, Ada)');
+    expect(JSON.parse(readFileSync(again, 'utf8'))).toMatchObject({ names });
+  });
+
   it('plays a person from the first question to the end, following the hints', async () => {
     const hinted = /^(\d+) {2}[A-Z]/;
     let questions = 4;
     const { code, out } = await wayrune(['play', '--pack', pack], (said) => {
       if (questions-- > 0) return '';
-      if (said.some((text) => text.includes('── The end'))) return 'n';
       return hinted.exec(said.at(-1) ?? '')?.[1] ?? 'hint';
     });
     expect(code).toBe(0);
     expect(out).toMatch(/── The end, in round \d+ ─/);
-    expect(out).toMatch(/Save the game\?.* n$/);
+    expect(unbroken(out)).toMatch(/The game is kept as \S+\. "wayrune replay \S+" tells it again\.$/);
     expect(out).not.toContain('undefined');
     expect(longest(out)).toBeLessThanOrEqual(80);
   });
@@ -228,19 +241,37 @@ describe('whole games', () => {
   });
 });
 
-describe('when the program breaks', () => {
-  it('saves the game as it was, and says so without a stack trace', async () => {
-    const file = path('wayrune-broken-game.json');
+describe('a bug in the program', () => {
+  const breaking = (data: string) => {
     let asked = 0;
-    const { code, err } = await wayrune([...ALONE, '--save', path('whole.json')], () => {
-      if (asked++ > 0) throw new Error('the candle went out');
-      return 'roll';
-    });
+    return wayrune(
+      ALONE,
+      () => {
+        if (asked++ > 0) throw new Error('the candle went out');
+        return 'roll';
+      },
+      { data },
+    );
+  };
+
+  it('leaves the game kept and prints no stack trace', async () => {
+    const data = freshFolder();
+    const { code, err } = await breaking(data);
     expect(code).toBe(70);
-    expect(err).toContain(`The game as it was before is saved in ${file}`);
-    expect(err).toContain('something is broken in the program itself: the candle went out');
+    expect(err).toContain('Your game is kept as 2026-11-17-hedda-stonebrake.');
+    expect(err).toContain('this is a bug in Wayrune: the candle went out');
     expect(err).not.toMatch(/^\s+at /m);
-    expect((await wayrune(['verify', file])).out).toMatch(/1 entry, round 1/);
+    expect((await wayrune(['verify', 'hedda'], [], { data })).out).toMatch(/1 entry, round 1/);
+  });
+
+  it('saves the game to a file if it could not be kept', async () => {
+    const data = path('no-folder');
+    writeFileSync(data, '');
+    const before = process.cwd();
+    process.chdir(folder);
+    const { err } = await breaking(data).finally(() => process.chdir(before));
+    expect(err).toContain('The game is saved in wayrune-game.json');
+    expect((await wayrune(['verify', path('wayrune-game.json')])).out).toMatch(/1 entry, round 1/);
   });
 });
 
@@ -251,19 +282,20 @@ describe('through a pipe', () => {
       input,
       encoding: 'utf8',
       cwd: folder,
+      env: { ...process.env, WAYRUNE_DATA: path('data') },
       timeout: 20_000,
     });
 
-  it('reads its answers line by line and ends with the input', () => {
+  it('reads answers line by line and ends with the input', () => {
     const { status, stdout, stderr } = run('roll\nhelp\n', ...ALONE);
     expect(status).toBe(0);
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/> roll\n {2}Hedda Stonebrake rolls /);
-    expect(stdout).toMatch(/Goodbye\. The game was not saved\.\n$/);
+    expect(stdout).toMatch(/> roll\n {2}You roll /);
+    expect(stdout).toMatch(/Your game is kept as .*\nGoodbye\.\n$/);
     expect(stdout).not.toContain('\u001b[');
   });
 
-  it('gives exit codes to the shell', () => {
+  it('returns exit codes to the shell', () => {
     expect(run('', 'play', '--plyers', '2').status).toBe(2);
     expect(run('', 'verify', 'nothing.json').status).toBe(2);
     expect(run('', 'board').status).toBe(0);

@@ -1,55 +1,43 @@
-/** `wayrune replay FILE`: the transcript of a saved game. */
-import type { Change } from '@wayrune/engine/table/change.ts';
-import { loadAgreed } from '@wayrune/engine/table/save.ts';
+/** `wayrune replay GAME`: the transcript of a game. */
 import { many, on, UsageError, whole } from '../args.ts';
 import { command, OK } from '../command.ts';
 import { loadContent } from '../content.ts';
-import { readText } from '../files.ts';
+import { changeInWords } from '../games/change.ts';
+import { gamesFolder } from '../games/folder.ts';
+import { gameText, openText, packsFor } from '../games/open.ts';
 import type { Io } from '../terminal/io.ts';
 import { rule, wrap } from '../terminal/layout.ts';
 import { type Paint, painter } from '../terminal/paint.ts';
+import { dataFlag } from './games.ts';
 import { heroNames, type Passage, passages } from '@wayrune/engine/table/passages.ts';
 import { stampOf } from '@wayrune/engine/table/stamps.ts';
 
 export const replay = command({
-  takes: 'FILE',
-  says: 'Tells a saved game from its beginning; one that an update has changed, as far as it still agrees.',
+  takes: 'GAME',
+  says: 'Tells a game from its beginning: a saved file, or a kept game by name. One that an update has changed is told as far as it still plays the same.',
   flags: {
     to: whole('K', 'stop after entry K', 0, 10_000_000),
     json: on('print the entries as JSON, with their events and the hash of the state after each'),
     pack: many('FILE', 'a pack of your own that the game was played with'),
+    ...dataFlag,
   },
   words: 1,
   examples: ['replay game.json', 'replay game.json --to 40', 'replay game.json --json > entries.json'],
   run({ flags, rest }, io) {
-    const [file] = rest;
-    if (file === undefined) throw new UsageError('replay needs a saved game: wayrune replay FILE');
-    const { library } = loadContent(flags.pack);
-    const { table, change } = loadAgreed(library, readText(file), file);
+    const folder = gamesFolder(flags.data ?? io.dataFolder);
+    const [text, file] = gameText(rest[0], folder, 'replay needs a game: wayrune replay GAME');
+    const { library } = loadContent(packsFor(text, flags.pack));
+    const { table, change } = openText(library, text, file);
     const { length } = table.entries;
     if (flags.to !== undefined && flags.to > length)
       throw new UsageError(`--to is ${flags.to}, but ${file} has ${length} entries`);
-    if (change !== null) io.err(wrap(changed(change), io.width));
+    if (change !== null) io.err(wrap(changeInWords(change), io.width));
     const told = passages(library, { ...table, entries: table.entries.slice(0, flags.to) });
     if (flags.json) io.out(JSON.stringify([...entries(told)], null, 1));
     else tell(told, heroNames(table), io, painter(io.color));
     return OK;
   },
 });
-
-function changed({ sets, agrees, length, certain }: Change): string {
-  const what =
-    sets.length === 0
-      ? 'The rules have'
-      : `Since then, ${sets.join(' and ')} ${sets.length > 1 ? 'have' : 'has'}`;
-  const far =
-    agrees < length
-      ? `It plays the same up to entry ${agrees} of ${length}; the rest is left out.`
-      : certain
-        ? 'It still plays the same.'
-        : 'Every entry still plays, but some results may not be what they were.';
-  return `This game was played with an older version. ${what} changed. ${far}`;
-}
 
 function* entries(told: Iterable<Passage>) {
   for (const { state, lines: _, ...passage } of told) yield { ...passage, hash: stampOf(state) };

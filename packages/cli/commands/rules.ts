@@ -17,7 +17,7 @@ const MOST = 12;
 
 export const rules = command({
   takes: '[ID or word]',
-  says: 'The rules reference: a chapter, a rule by its id, or all rules that speak of a word.',
+  says: 'The rules reference: a chapter, a rule by its id, or all rules that mention a word.',
   flags: {},
   words: 8,
   examples: ['rules', 'rules MOVE-3', 'rules COMBAT', 'rules exhaustion stamina'],
@@ -36,7 +36,7 @@ export const rules = command({
 
 export const noRule = (word: string): string => {
   const near = nearRule(rulebook(), word);
-  return `No rule speaks of "${word}"${near === null ? '' : `; did you mean "${near}"?`}`;
+  return `No rule mentions "${word}"${near === null ? '' : `; did you mean "${near}"?`}`;
 };
 
 function contents(paint: Paint, width: number): string {
@@ -49,7 +49,7 @@ function contents(paint: Paint, width: number): string {
   );
 }
 
-/** By id, by chapter, by the words in it; null if nothing fits. */
+/** By id, by chapter, or by words; null if nothing matches. */
 export function lookUpRule(word: string, paint: Paint, width: number, most = MOST): string | null {
   const exact = ruleById(rulebook(), word);
   if (exact !== null) return showRule(exact, paint, width, true);

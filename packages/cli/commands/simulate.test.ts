@@ -67,14 +67,14 @@ describe('simulate', () => {
     expect(await played('a')).toBe(await played('a'));
   });
 
-  it('prints a table for people', async () => {
+  it('prints a table by default', async () => {
     const { out } = await wayrune(FEW);
     expect(out).toMatch(/^games {6}2, \d finished$/m);
     expect(out).toMatch(/^ {2}seat 2 /m);
     expect(out).toContain('No violations.');
   });
 
-  it('seats Heroes and bots as told', async () => {
+  it('seats the Heroes and bots named by flags', async () => {
     const { code, out } = await wayrune([
       'simulate',
       '--heroes',

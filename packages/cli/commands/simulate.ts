@@ -1,23 +1,24 @@
-/** `wayrune simulate`: many games between bots, and what came of them. */
+/** `wayrune simulate`: many games between bots, and their results. */
+import { percentTo } from '@wayrune/engine/text/percent.ts';
 import { botOf } from '@wayrune/bots';
 import { simulate as playAll, type Simulation } from '@wayrune/bots/lab/play-games.ts';
 import { on, text, whole } from '../args.ts';
 import { command, NO, OK } from '../command.ts';
 import { loadContent } from '../content.ts';
 import { bar, count, table } from '../terminal/layout.ts';
-import { matchFlags, matchOf } from './match.ts';
+import { matchFlags, matchOf } from './bot-games.ts';
 import { type Paint, painter } from '../terminal/paint.ts';
 
 const SHOWN = 10;
 
 export const simulate = command({
   takes: '',
-  says: 'Plays whole games between bots with every invariant checked, and counts what came of them.',
+  says: 'Plays whole games between bots with every invariant checked, and counts the results.',
   flags: {
     ...matchFlags,
     games: whole('N', 'how many games (10)', 1, 1_000_000),
     seed: text('TEXT', 'equal seeds give equal games (1)'),
-    'max-decisions': whole('N', 'leave a game after so many decisions (100000)', 1, 100_000_000),
+    'max-decisions': whole('N', 'abandon a game after so many decisions (100000)', 1, 100_000_000),
     'no-check': on('do not check the invariants: faster'),
     json: on('print one JSON object'),
   },
@@ -45,13 +46,13 @@ export const simulate = command({
 function report(result: Simulation, paint: Paint): string {
   const { games, finished, decisions, seconds, decisionsPerSecond, violations, rounds, wins, endings } =
     result;
-  const share = (n: number): string => (finished === 0 ? '' : `${((n / finished) * 100).toFixed(1)} %`);
+  const share = (n: number): string => (finished === 0 ? '' : percentTo(n / finished, 1));
   const won = Object.entries(wins.byHero).toSorted(([, a], [, b]) => b - a);
   const lines = [
     table([
       ['games', `${games}, ${finished} finished`],
       ['decisions', `${decisions} in ${seconds.toFixed(1)} s (${decisionsPerSecond} a second)`],
-      ['rounds', `median ${rounds.median}, eight in ten between ${rounds.p10} and ${rounds.p90}`],
+      ['rounds', `median ${rounds.median}, 80% between ${rounds.p10} and ${rounds.p90}`],
     ]),
     '',
     paint.bold('How they ended'),

@@ -1,4 +1,4 @@
-/** `wayrune variants`: what a game can be put together from. */
+/** `wayrune variants`: the optional rules. */
 import { library } from '@wayrune/content';
 import { goesWith } from '@wayrune/engine/rules/world/part.ts';
 import { on } from '../args.ts';
@@ -8,7 +8,7 @@ import { painter } from '../terminal/paint.ts';
 
 export const variants = command({
   takes: '',
-  says: 'The variants that a game can be played with, and with which adventures each of them goes.',
+  says: 'Lists the optional rules, and the adventures each of them fits.',
   flags: { json: on('print a list of objects') },
   words: 0,
   examples: ['variants', 'play --variants doom-track,travel-hazards'],

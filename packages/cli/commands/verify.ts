@@ -1,28 +1,32 @@
-/** `wayrune verify FILE`: plays a saved game again and compares. */
+/** `wayrune verify GAME`: plays a game again and compares. */
 import { hash } from '@wayrune/engine/kernel/hash.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { loadGame, SaveError } from '@wayrune/engine/table/save.ts';
 import { stampOf } from '@wayrune/engine/table/stamps.ts';
 import type { Table } from '@wayrune/engine/table/table.ts';
-import { many, UsageError } from '../args.ts';
+import { many } from '../args.ts';
 import { command, NO, OK } from '../command.ts';
 import { loadContent } from '../content.ts';
-import { readText } from '../files.ts';
+import { changeInWords } from '../games/change.ts';
+import { gamesFolder } from '../games/folder.ts';
+import { isLog } from '../games/log-file.ts';
+import { gameText, openText, packsFor, readLogFile } from '../games/open.ts';
 import { count, wrap } from '../terminal/layout.ts';
 import { painter } from '../terminal/paint.ts';
+import { dataFlag } from './games.ts';
 
 export const verify = command({
-  takes: 'FILE',
-  says: 'Plays a saved game again and checks every entry and the state at its end. Exit code 1 if anything is wrong.',
-  flags: { pack: many('FILE', 'a pack of your own that the game was played with') },
+  takes: 'GAME',
+  says: 'Plays a game again, a saved file or a kept game by name, and checks every entry and the state at its end. Exit code 1 if anything is wrong.',
+  flags: { pack: many('FILE', 'a pack of your own that the game was played with'), ...dataFlag },
   words: 1,
   examples: ['verify game.json'],
   run({ flags, rest }, io) {
-    const [file] = rest;
-    if (file === undefined) throw new UsageError('verify needs a saved game: wayrune verify FILE');
-    const { library } = loadContent(flags.pack);
+    const folder = gamesFolder(flags.data ?? io.dataFolder);
+    const [text, file] = gameText(rest[0], folder, 'verify needs a game: wayrune verify GAME');
+    const { library } = loadContent(packsFor(text, flags.pack));
     const paint = painter(io.color);
-    const found = problemsOf(library, readText(file), file);
+    const found = problemsOf(library, text, file);
     if (Array.isArray(found)) {
       for (const problem of found) io.out(wrap(problem, io.width, '', '    '));
       io.out(paint.red('NOT OK'));
@@ -39,7 +43,7 @@ export const verify = command({
   },
 });
 
-/** The table, or everything that is wrong. A changed file is played all the same, to find the place that was changed. */
+/** The table, or everything that is wrong. An edited file is replayed anyway, to find the edit. */
 function problemsOf(library: Library, text: string, file: string): Table | string[] {
   const first = attempt(library, text, file);
   if (typeof first !== 'string' || !first.includes(': check:'))
@@ -53,9 +57,20 @@ function problemsOf(library: Library, text: string, file: string): Table | strin
   return [first, rest];
 }
 
+function wholeLog(library: Library, text: string, file: string): Table {
+  const { damaged, entries } = readLogFile(text, file);
+  const { table, change } = openText(library, text, file);
+  if (damaged)
+    throw new SaveError(
+      `${file}: after ${count(entries.length, 'decision')} there is a line that makes no sense`,
+    );
+  if (change !== null) throw new SaveError(`${file}: ${changeInWords(change)}`);
+  return table;
+}
+
 function attempt(library: Library, text: string, file: string): Table | string {
   try {
-    return loadGame(library, text, file);
+    return isLog(text) ? wholeLog(library, text, file) : loadGame(library, text, file);
   } catch (error) {
     if (error instanceof SaveError) return error.message;
     throw error;

@@ -1,20 +1,21 @@
 /** Pieces of an HTML page. */
+import { percentTo } from '@wayrune/engine/text/percent.ts';
 import { escape } from '../terminal/markup.ts';
 
-/** A cell: text, or markup that was made here. `sort` is what it is sorted by if that is not its text. */
+/** A cell: text, or markup made here. `sort` is the sort key if it is not the text. */
 export type Cell = string | { readonly html: string; readonly sort?: number; readonly heat?: number };
 
 export interface Column {
   readonly name: string;
-  /** Numbers stand to the right. */
+  /** Numbers are right-aligned. */
   readonly number?: true;
-  /** Takes all the room that is left. */
+  /** Takes the remaining width. */
   readonly wide?: true;
 }
 
-export const percent = (value: number, digits = 0): string => `${(100 * value).toFixed(digits)} %`;
+export const percent = (value: number, digits = 0): string => percentTo(value, digits);
 
-/** A chance, the cell shaded by it. */
+/** A chance, with the cell shaded accordingly. */
 export const heat = (value: number): Cell => ({ html: percent(value), sort: value, heat: value });
 export const number = (value: number, digits = 0): Cell => ({ html: value.toFixed(digits), sort: value });
 
@@ -36,7 +37,7 @@ interface Table {
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Whether the reader may sort it. */
+  /** Whether the reader can sort it. */
   readonly sortable?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What a run of the lab consists of: jobs that can be done in any order by anybody, and what comes of each. */
+/** The jobs of a lab run, which any worker can do in any order, and their results. */
 import { botOf } from '@wayrune/bots';
 import { playBatch } from '@wayrune/bots/lab/batch.ts';
 import { type Climb, climb } from '@wayrune/bots/lab/ladder.ts';
@@ -11,7 +11,7 @@ export type Job =
   | { readonly kind: 'games'; readonly from: number; readonly to: number }
   | { readonly kind: 'hero'; readonly hero: string };
 
-/** What a worker must know. It loads the cards itself. */
+/** What a worker needs to know. It loads the cards itself. */
 export interface Brief {
   readonly order: Order;
   /** Files with packs of the user's own. */
@@ -20,7 +20,7 @@ export interface Brief {
 
 export type Part = Tally | Climb;
 
-/** So many games are written down together: what a killed run loses at most, for each worker. */
+/** Games per job: the most that each worker of a killed run can lose. */
 const BATCH = 10;
 
 export function jobsOf(order: Order, heroes: readonly string[]): Job[] {

@@ -19,7 +19,7 @@ export function enemySections({ order, ranks, ladder, heroes, fights, games }: R
         'Strength',
         `Heroes of known strength fight every Challenge to the end, ${order.exact ? 'under best play; mighty ones ' : ''}as ${order.bots[0]} fights; nobody runs. ${RUNGS.map(({ says }) => says).join('. ')}. Counters and cards are those that a few chance offers make best.`,
         rungTable(
-          'All Heroes against each colour',
+          'All Heroes against each color',
           ranks.map(({ rank, rungs }) => ({ name: rank, rungs })),
         ),
         folded('Hero by Hero: the chance to win', heroTable(ranks, names)),
@@ -55,8 +55,8 @@ interface Rungs {
 function rungTable(caption: string, lines: readonly Rungs[]): string {
   const ranked = lines.some(({ rank }) => rank !== undefined);
   const columns: Column[] = [
-    { name: ranked ? 'Challenge' : 'colour' },
-    ...(ranked ? [{ name: 'colour' }] : []),
+    { name: ranked ? 'Challenge' : 'color' },
+    ...(ranked ? [{ name: 'color' }] : []),
     ...RUNGS.flatMap(({ id }) => [
       { name: `${id}: won`, ...NUMBER },
       { name: 'knocked out', ...NUMBER },
@@ -91,7 +91,7 @@ function heroTable(ranks: Report['ranks'], names: ReadonlyMap<string, string>): 
 function fightTable(fights: Report['fights']): string {
   const columns: Column[] = [
     { name: 'enemy' },
-    { name: 'colour' },
+    { name: 'color' },
     ...BANDS.flatMap(({ id }) => [
       { name: `${id}: fights`, ...NUMBER },
       { name: 'won', ...NUMBER },
@@ -119,7 +119,7 @@ function fightTable(fights: Report['fights']): string {
   return table({ caption: 'Enemies as they were met', columns, rows, sortable: true });
 }
 
-/** What is worth knowing of each sort of card. */
+/** The columns for each kind of card. */
 const SORTS = [
   {
     title: 'Items and Allies',

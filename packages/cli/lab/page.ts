@@ -1,4 +1,4 @@
-/** The report as one page that needs nothing else: no network, no library, no pictures. */
+/** The report as one self-contained page: no network, no library, no pictures. */
 import type { Report, Share } from '@wayrune/bots/lab/report.ts';
 import { escape } from '../terminal/markup.ts';
 import { type Cell, folded, number, percent, section, table, tile } from './html.ts';
@@ -30,7 +30,7 @@ ${sections.map(([, , html]) => html).join('\n')}
 </main>
 <footer><p>Sets: ${Object.entries(report.content)
     .map(([set, print]) => `${escape(set)} ${print}`)
-    .join(', ')}. Intervals are Wilson’s, 95 %.</p></footer>
+    .join(', ')}. Intervals are Wilson’s, 95%.</p></footer>
 <script>${SCRIPT}</script>
 </body>
 </html>
@@ -63,7 +63,7 @@ function tiles(report: Report): string {
   const first = `${edge(report) < 0 ? '−' : '+'}${Math.abs(100 * edge(report)).toFixed(1)}`;
   return `<dl class="tiles">${[
     tile(`${games.finished} / ${games.played}`, 'games finished'),
-    tile(String(rounds.median), `rounds in the median game, eight in ten ${rounds.p10}–${rounds.p90}`),
+    tile(String(rounds.median), `rounds in the median game, 80% within ${rounds.p10}–${rounds.p90}`),
     tile(String(Math.round(decisions.mean)), 'decisions a game'),
     tile(range, 'of their fair share: weakest and strongest Hero'),
     tile(first, 'points of advantage for the first turn'),
@@ -83,7 +83,7 @@ function gameSections(report: Report): Section[] {
     make(
       'heroes',
       'Heroes',
-      'Games won by each Hero of the games it was in, with what is likely at 95 %. The lines are 0.6, 1 and 1.5 of a fair share.',
+      'Games won by each Hero of the games it was in, with what is likely at 95%. The lines are 0.6, 1 and 1.5 of a fair share.',
       shareTable('Games won, by Hero', heroes, [0.6, 1, 1.5]),
     ),
     make(
@@ -155,7 +155,7 @@ function shareTable(caption: string, shares: readonly Share[], marks: readonly n
       { name: '' },
       { name: 'won', wide: true },
       { name: 'rate', number: true },
-      { name: '95 %', number: true },
+      { name: '95%', number: true },
       { name: 'of fair', number: true },
       { name: 'games', number: true },
     ],
@@ -170,7 +170,7 @@ function lengths({ rounds, decisions }: Report): string {
       ['Decisions', decisions],
     ] as const
   ).map(([name, of]) => {
-    const label = `${name} of the games: median ${of.median}, eight in ten between ${of.p10} and ${of.p90}, from ${of.least} to ${of.most}.`;
+    const label = `${name} of the games: median ${of.median}, 80% between ${of.p10} and ${of.p90}, from ${of.least} to ${of.most}.`;
     const plot = histogram(of, label);
     const rows = of.bars.map((bar) => [barName(bar, of.step), number(bar.count)]);
     const figures = table({
@@ -184,7 +184,7 @@ function lengths({ rounds, decisions }: Report): string {
 }
 
 function growthOf(growth: Report['growth']): string {
-  // The last rounds are those of a handful of games.
+  // Only a handful of games reach the last rounds.
   const most = growth[0]?.turns ?? 0;
   const shown = growth.filter(({ turns }) => turns >= most / 50);
   const plots = (

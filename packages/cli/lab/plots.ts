@@ -1,6 +1,6 @@
 /**
- * Plots as plain SVG. They are stretched to the width they are given, so that they can be read on a telephone: all
- * text stands beside them in HTML, lines keep their width, and a dot is a line without length.
+ * Plots as plain SVG. They stretch to the available width, so that they are readable on a phone: all text is HTML beside
+ * them, lines keep their width, and a dot is a line without length.
  */
 import type { Lengths } from '@wayrune/bots/lab/report.ts';
 import type { Bar, Rate } from '@wayrune/bots/lab/stats.ts';
@@ -34,11 +34,11 @@ export function interval({ rate, low, high }: Rate, most: number, marks: readonl
 export const share = (value: number): string =>
   svg('share', HEIGHT, `<path class="bar" d="M0 1.5h${round(100 * value)}v7H0z"/>`);
 
-/** What a bar stands for: "7", "700–799", "60 and more". */
+/** The label of a bar: "7", "700–799", "60 and more". */
 export const barName = ({ from, more }: Bar, step: number): string =>
   more ? `${from} and more` : step === 1 ? String(from) : `${from}–${from + step - 1}`;
 
-/** Bars with the numbers of the axis below; the middle and the range of most are marked. */
+/** Bars above an axis; the median and the range of most values are marked. */
 export function histogram({ bars, step, p10, p90, median }: Lengths, label: string): string {
   const first = bars[0]?.from ?? 0;
   const width = Math.max(1, bars.length);
@@ -70,7 +70,7 @@ export interface Line {
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-/** A line on a scale of its own from 0 to its highest point. */
+/** A line on its own scale from 0 to its maximum. */
 export function curve({ name, points }: Line): string {
   const last = points.at(-1)?.[0] ?? 1;
   const first = points[0]?.[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Where a run is kept: a folder with what was ordered, a file for each job that is done, and the report. */
+/** The folder of a run: its order, a file for each finished job, and the report. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,14 +15,14 @@ import type { Job, Part } from './job.ts';
 const RUN = 'run.json';
 const PARTS = 'parts';
 
-/** All that a result depends on but the number of games: parts of runs that agree in it may be put together. */
+/** Everything a result depends on except the number of games: results that agree in it can be combined. */
 interface Run {
   readonly order: Omit<Order, 'games'>;
   readonly content: Readonly<Record<string, string>>;
   readonly program: string;
 }
 
-/** How each part of a run is called when it is not the same. */
+/** What to call each part of a run where two differ. */
 const CALLED: Readonly<Record<keyof Run, string>> = {
   order: 'other flags',
   content: 'other cards',
@@ -30,10 +30,10 @@ const CALLED: Readonly<Record<keyof Run, string>> = {
 };
 
 export interface Store {
-  /** What came of a job, or null if it is still to be done. */
+  /** The result of a job, or null if it is not done yet. */
   readonly read: (job: Job) => Part | null;
   readonly write: (job: Job, part: Part) => void;
-  /** Writes a file of the report; gives back where it is. */
+  /** Writes a file of the report; returns its path. */
   readonly put: (name: string, text: string) => string;
 }
 
@@ -42,7 +42,7 @@ const nameOf = (job: Job): string =>
     ? `games-${String(job.from).padStart(6, '0')}-${String(job.to).padStart(6, '0')}.json`
     : `hero-${job.hero}.json`;
 
-/** Opens the folder for this run, to begin it or to go on with it. `fresh` throws away what it holds of another. */
+/** Opens the folder to start or resume this run. `fresh` deletes what it holds of another. */
 export function openStore(
   folder: string,
   { games: _, ...order }: Order,
@@ -53,7 +53,7 @@ export function openStore(
   claim(folder, run, fresh);
   makeFolder(join(folder, PARTS));
   const file = (job: Job): string => join(folder, PARTS, nameOf(job));
-  // A file is there whole or not at all, whenever the run is killed.
+  // Written atomically: a killed run leaves a whole file or none.
   const write = (path: string, text: string): void => {
     writeText(`${path}.new`, text);
     renameSync(`${path}.new`, path);
@@ -70,7 +70,7 @@ export function openStore(
   };
 }
 
-/** A part that was damaged is done again. */
+/** A damaged result is computed again. */
 function readPart(file: string, job: Job): Part | null {
   if (!existsSync(file)) return null;
   try {
@@ -95,7 +95,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Refuses a folder that holds something else, before anything in it is touched. */
+/** Refuses a folder that holds something else, before touching anything in it. */
 function claim(folder: string, run: Run, fresh: boolean): void {
   makeFolder(folder);
   const file = join(folder, RUN);
@@ -120,7 +120,7 @@ function claim(folder: string, run: Run, fresh: boolean): void {
   );
 }
 
-/** Two runs of different rules or bots must not be mixed, and only the sources tell them apart. */
+/** Runs of different rules or bots must not be mixed, and only the sources tell them apart. */
 function programPrint(): string {
   const packages = fileURLToPath(new URL('../../', import.meta.url));
   const sources = globSync('{engine,bots}/**/*.ts', { cwd: packages, exclude: ['**/node_modules'] })

@@ -1,4 +1,4 @@
-/** How the report looks, by day and by night, and the few lines of script that sort its tables. */
+/** The style of the report, light and dark, and the few lines of script that sort its tables. */
 
 export const STYLE = `
 :root {

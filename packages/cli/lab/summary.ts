@@ -1,10 +1,11 @@
 /** The report in a few lines, for the terminal. */
+import { percentTo } from '@wayrune/engine/text/percent.ts';
 import type { Report, Share } from '@wayrune/bots/lab/report.ts';
 import { RUNGS } from '@wayrune/bots/lab/kits.ts';
 import { count, table } from '../terminal/layout.ts';
 import type { Paint } from '../terminal/paint.ts';
 
-const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
+const share = (value: number): string => percentTo(value, 1);
 
 export function summary(report: Report, paint: Paint): string {
   const { games, rounds, decisions, heroes, turns, bots, endings, ranks, dead } = report;
@@ -12,7 +13,7 @@ export function summary(report: Report, paint: Paint): string {
     [
       table([
         ['games', `${games.played}, ${games.finished} finished`],
-        ['rounds', `median ${rounds.median}, eight in ten between ${rounds.p10} and ${rounds.p90}`],
+        ['rounds', `median ${rounds.median}, 80% between ${rounds.p10} and ${rounds.p90}`],
         ['decisions', `${Math.round(decisions.mean)} a game`],
       ]),
     ],

@@ -1,23 +1,28 @@
-/** What may be typed at any prompt besides the options. */
+/** The commands at any prompt. */
 import { COUNSEL, player } from '@wayrune/bots';
 import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { clone } from '@wayrune/engine/rules/world/state.ts';
-import { loadSeated } from '@wayrune/engine/table/save.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { undo, undoBarrier } from '@wayrune/engine/table/table.ts';
 import { optionLabel, ruleOf } from '@wayrune/engine/text/decision.ts';
-import { didYouMean } from '../args.ts';
-import { readText } from '../files.ts';
-import { count, table as columns, wrap } from '../terminal/layout.ts';
-import { lookUp } from '../lookup.ts';
-import { passages } from '@wayrune/engine/table/passages.ts';
+import { placeName } from '@wayrune/engine/text/names.ts';
+import { didYouMean, listed, UsageError } from '../args.ts';
+import { capital, pad, wrap } from '../terminal/layout.ts';
+import { findCards, lookUp } from '../lookup.ts';
 import { showOdds } from './odds.ts';
+import { discardable, numberOf } from './options.ts';
 import { party } from './party.ts';
+import { atPlace, spaceIn } from './place.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
-import { botChance, choose, game, heroName, isHuman, type Session, sittersHere, viewer } from './session.ts';
-import { complaint, offerToSave, save } from './saving.ts';
-import { decks, market, track, wholeMap } from './sights.ts';
+import { botChance, game, heroName, isHuman, playerOf, type Session, viewer } from './session.ts';
+import { choose, forgetUndone, storyLines } from './telling.ts';
+import { keepUndo, stopKeeping } from './keeping.ts';
+import { openGame, takeOver } from './opening.ts';
+import { complaint, mayLeave, save } from './saving.ts';
+import { wholeMap } from './show-map.ts';
+import { decks, market, track } from './show-table.ts';
 
-/** What comes after a command: ask on, show the whole question again, or leave. */
+/** What follows a command: ask again, show the whole question again, or leave. */
 export type After = 'ask' | 'show' | 'quit';
 type Run = (session: Session, rest: string) => After | Promise<After>;
 
@@ -37,21 +42,22 @@ const showing =
 export const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   go: { takes: 'SPACE', says: 'walk there with your dice ("e7" alone does too)', run: go },
   map: { takes: '', says: 'the whole board with a legend', run: showing(wholeMap) },
-  party: { takes: '[SEAT]', says: 'a Hero, his cards and what they do', run: showing(showParty) },
+  party: { takes: '[SEAT]', says: 'a Hero, their cards and what they do', run: showing(showParty) },
   market: { takes: '', says: 'what every town sells', run: showing(market) },
   track: { takes: '', says: 'the undefeated challenges, and other tracks', run: showing(track) },
   deck: { takes: '', says: 'decks, the Event in play, counters in the pile', run: showing(decks) },
   log: { takes: '[N]', says: 'the last N things that happened (20)', run: showing(showLog) },
-  odds: { takes: '', says: 'how this fight goes, or what lies here, if played well', run: showing(showOdds) },
+  odds: { takes: '', says: 'your chances in this fight, or against what is here', run: showing(showOdds) },
   hint: { takes: '', says: 'what a good player would do, and why', run: showing(hint) },
-  undo: { takes: '', says: 'take back your last decision', run: takeBack },
-  save: { takes: '[FILE]', says: 'save the game', run: (session, rest) => (save(session, rest), 'ask') },
-  load: { takes: 'FILE', says: 'load another game', run: load },
+  discard: { takes: 'CARD', says: 'discard one of your cards', run: discard },
+  undo: { takes: '', says: 'undo your last decision', run: takeBack },
+  save: { takes: '[FILE]', says: 'write the game into a file', run: saveAs },
+  load: { takes: 'GAME', says: 'open a file or a kept game; this one is kept', run: load },
   help: { takes: '[WORD]', says: 'this list; or a card, a rule, a word', run: showing(help) },
   quit: {
     takes: '',
-    says: 'leave; offers to save',
-    run: async (session) => ((await offerToSave(session)) ? 'quit' : 'ask'),
+    says: 'leave; the game is kept',
+    run: async (session) => ((await mayLeave(session)) ? 'quit' : 'ask'),
   },
 };
 
@@ -65,7 +71,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   m: 'map',
 };
 
-/** null if the word is no command. */
+/** Null if the word is not a command. */
 export function commandFor(typed: string): { readonly run: Run; readonly rest: string } | null {
   const [word = '', ...rest] = typed.split(/\s+/);
   const name = ALIASES[word.toLowerCase()] ?? word.toLowerCase();
@@ -85,37 +91,83 @@ function showParty(session: Session, rest: string): string {
   return `There is no seat "${rest}"; there are 1 to ${players.length}: ${players.map((one) => heroName(session, one.seat)).join(', ')}`;
 }
 
-function showLog({ log, io }: Session, rest: string): string {
+function showLog(session: Session, rest: string): string {
+  const { io } = session;
   if (rest !== '' && !/^\d+$/.test(rest)) return `"log ${rest}": expected a number, such as "log 40"`;
-  const lines = log.slice(-Number(rest === '' ? 20 : rest)).map((line) => wrap(line, io.width, '  ', '    '));
+  const lines = storyLines(session)
+    .slice(-Number(rest === '' ? 20 : rest))
+    .map((line) => wrap(line, io.width, '  ', '    '));
   return lines.length === 0 ? 'Nothing has happened yet.' : lines.join('\n');
 }
 
-function hint({ table, ...session }: Session): string {
-  const { world, state } = table;
+function hint(session: Session): string {
+  const { world, state } = session.table;
   if (state.decision === null) return 'There is nothing to decide.';
   const counsel = player(COUNSEL.strength, COUNSEL.temper, { clock: () => performance.now() });
-  const { choice, why } = counsel.advise(world, clone(state), botChance({ table, ...session }));
-  const number = state.decision.options.indexOf(choice) + 1;
-  return wrap(`${number}  ${optionLabel(world, state, choice)}. ${why}`, session.io.width, '', '   ');
+  const { choice, why } = counsel.advise(world, clone(state), botChance(session), { codes: true });
+  const label = optionLabel(world, state, choice, { codes: true });
+  const said = suggestion(label, optionLabel(world, state, choice), aboutThere(session, choice, why));
+  const lead = `${numberOf(session, choice) ?? 'Type'}  `;
+  return wrap(said, session.io.width, lead, ' '.repeat(lead.length));
 }
+
+/** Says "there" or "here" for a place that the option itself names. */
+function aboutThere(session: Session, choice: string, why: string): string {
+  const goal = spaceIn(session, choice);
+  const space = goal ?? playerOf(session, viewer(session)).space;
+  if (space === null) return why;
+  const name = placeName(game(session), space, { codes: true });
+  const bare = [`Head for ${name}: `, `${capital(name)}: `].find((words) => why.startsWith(words));
+  return bare === undefined
+    ? why.replace(` ${atPlace(session, space)}: `, goal === null ? ' here: ' : ' there: ')
+    : capital(why.slice(bare.length));
+}
+
+/** Omits the label where the reason already begins with it. */
+function suggestion(label: string, plain: string, why: string): string {
+  const said = [plain, plain.replace(/ \([^)]*\)$/, '')].find((words) => why.startsWith(`${words}: `));
+  // For a choice on a card its name is enough; the options above show the rest.
+  if (said !== undefined) return `${label.split(': ')[0] ?? ''}: ${why.slice(said.length + 2)}`;
+  return firstWord(why) === firstWord(label) ? why : `${label}. ${why}`;
+}
+
+const firstWord = (text: string): string => /^\w+/.exec(text.toLowerCase())?.[0] ?? '';
+
+/** Possible at any time, whatever the question. */
+function discard(session: Session, rest: string): After {
+  const { table, io } = session;
+  const cards = discardable(session).map((id) => infoOf(table.world, id));
+  const [card, ...others] = rest === '' ? [] : findCards(cards, rest);
+  const names = listed(cards.map((one) => one.card.name));
+  if (card === undefined || others.length > 0) {
+    const which = rest === '' ? 'Discard which card' : `You cannot discard "${rest}"`;
+    io.out(
+      cards.length === 0 ? 'You have nothing to discard now.' : `${which}: ${names}? Type "discard NAME".`,
+    );
+    return 'ask';
+  }
+  choose(session, `discard:${card.id}`);
+  return 'show';
+}
+
+/** The width of the longest command with what it takes. */
+const COMMAND = 14;
 
 function help({ table, io, paint }: Session, rest: string): string {
   if (rest !== '')
     return lookUp(
-      Object.values(table.world.cards).filter(({ id }) => !id.includes('.')),
+      Object.values(table.world.cards).filter(({ id, card }) => id === card.id),
       rest,
       paint,
       io.width,
     );
-  const rows = Object.entries(COMMANDS).map(([name, { takes, says }]) => [
-    `${name}${takes === '' ? '' : ` ${takes}`}`,
-    says,
-  ]);
+  const rows = Object.entries(COMMANDS).map(([name, { takes, says }]) =>
+    wrap(says, io.width, `  ${pad(`${name} ${takes}`, COMMAND)}`, ' '.repeat(COMMAND + 2)),
+  );
   const asked = table.state.decision === null ? null : ruleOf(table.world, table.state.decision.kind);
   return [
     'Type the number of an option, or one of these:',
-    columns(rows, '  '),
+    ...rows,
     ...(asked === null ? [] : [`The rule behind this decision: help ${asked}`]),
   ].join('\n');
 }
@@ -125,18 +177,19 @@ function takeBack(session: Session): After {
   const barrier = undoBarrier(table);
   const last = table.entries.at(-1);
   if (barrier !== null || last === undefined || !isHuman(session, last.seat)) {
-    io.out(`That cannot be taken back: ${barrier ?? 'another player has decided since'}.`);
+    io.out(`Can't undo: ${barrier ?? 'another player has acted'}.`);
     return 'ask';
   }
   undo(table);
+  keepUndo(session);
   session.savedAt = -1;
-  session.log.push('(taken back)');
+  forgetUndone(session);
   session.shown = '';
-  io.out(`Taken back: ${optionLabel(table.world, table.state, last.choice)}`);
+  io.out(`Undone: ${optionLabel(table.world, table.state, last.choice, { codes: true })}`);
   return 'show';
 }
 
-/** Steps to a space, one die after another, as the rules offer them. */
+/** Walks to a space, one die after another, as the rules offer them. */
 function go(session: Session, rest: string): After {
   const { table, io } = session;
   const space = rest.toLowerCase();
@@ -172,33 +225,27 @@ function whyNot({ table }: Session, space: string): string {
     : 'You are not moving now.';
 }
 
-function load(session: Session, rest: string): After {
-  if (rest === '') {
-    session.io.out(`load needs a file, such as "load ${session.file}"`);
-    return 'ask';
-  }
-  try {
-    const { table, sitters } = loadSeated(session.content.library, readText(rest), rest);
-    takeSeats(session, table.state.players.length, sitters);
-    session.table = table;
-    session.log.length = 0;
-    for (const { lines } of passages(session.content.library, table)) session.log.push(...lines);
-    session.savedAt = table.entries.length;
-    session.file = rest;
-    session.shown = '';
-    session.io.out(`Loaded ${rest}: ${count(table.entries.length, 'decision')} so far.`);
-    return 'show';
-  } catch (error) {
-    session.io.out(complaint(error));
-    return 'ask';
-  }
+async function saveAs(session: Session, rest: string): Promise<After> {
+  await save(session, rest);
+  return 'ask';
 }
 
-/** As the file names them; else seats that this game had not are played by normal bots. */
-function takeSeats(session: Session, seats: number, names: readonly string[] | null): void {
-  session.sitters =
-    names === null
-      ? Array.from({ length: seats }, (_, seat) => session.sitters[seat] ?? 'normal')
-      : sittersHere(names, session.io);
-  if (!session.sitters.includes('human')) session.sitters = ['human', ...session.sitters.slice(1)];
+/** If anything goes wrong, the current game stays open. */
+function load(session: Session, rest: string): After {
+  const { io } = session;
+  try {
+    if (rest === '')
+      throw new UsageError(
+        'load needs a file or a kept game, such as "load game.json"; "wayrune games" lists them',
+      );
+    if (rest === session.keeping.log?.name) throw new UsageError(`${rest} is the game you are playing`);
+    const opened = openGame(rest, session.content, session.keeping, io);
+    stopKeeping(session);
+    if (session.keeping.log !== null) io.out(`The game you leave is kept as ${session.keeping.log.name}.`);
+    takeOver(session, opened);
+    return 'show';
+  } catch (error) {
+    io.out(complaint(error));
+    return 'ask';
+  }
 }

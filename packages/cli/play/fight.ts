@@ -1,85 +1,86 @@
-/** A fight as it stands: who needs what, who does what. */
-import { PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+/** A fight as it stands: what each roll needs, what the enemy deals, what the party brings. */
+import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import { signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { acting, defending, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
 import { info } from '@wayrune/engine/rules/world/game.ts';
 import { attribute, damageOf, foeLife, lifeOf, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
 import { attackOf, fightersOf, hurdleIn } from '@wayrune/engine/table/fight.ts';
-import { foeName, rulesLines } from '@wayrune/engine/text/card-text.ts';
-import { capital, count, table, wrap } from '../terminal/layout.ts';
+import { foeLines, foeName } from '@wayrune/engine/text/card-text.ts';
+import { fighterName } from '@wayrune/engine/text/names.ts';
+import { capital, shorten, table, wrap } from '../terminal/layout.ts';
 import { game, heroName, playerOf, type Session } from './session.ts';
 
 export type Detail = 'text' | 'numbers' | 'line';
 
-/** null when nobody fights. */
+/** Null when there is no fight. */
 export function fight(session: Session, detail: Detail): string | null {
   const combat = combatOf(game(session));
   if (combat === null) return null;
   return isDuel(combat) ? againstHero(session, combat) : againstCard(session, combat, detail);
 }
 
+const roundOf = ({ round }: CombatFrame): string => (round === 0 ? 'before combat' : `round ${round}`);
+
 function againstCard(session: Session, combat: CombatFrame, detail: Detail): string {
   const asked = game(session);
   const { paint, io } = session;
   const name = foeName(asked.world, combat.card);
   const life = foeLife(asked, combat);
-  const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
-  const text = detail === 'text' ? rulesLines(info(asked, combat.card)) : [];
-  const numbers = [
-    heading(session, acting(combat)),
-    escapeRow(session, combat),
-    ...PHASES.map((phase) => phaseRow(session, combat, phase)),
-  ];
+  const text = detail === 'text' ? foeLines(info(asked, combat.card)) : [];
+  const left = combat.foeWounds === 0 ? life : `${life - combat.foeWounds} of ${life}`;
   return [
-    `${paint.bold(name)}: Life ${life}, ${count(combat.foeWounds, 'wound')}; ${round}`,
+    wrap(`${paint.bold(name)}: Life ${left}; ${roundOf(combat)}`, io.width, '', '  '),
     ...text.map((line) => wrap(line, io.width, '  ', '    ')),
-    ...(detail === 'line' ? [] : [table(numbers, '  ')]),
+    ...(detail === 'line' ? [] : [table(numbers(session, combat), '  ')]),
   ].join('\n');
 }
 
-function heading(session: Session, seat: number): string[] {
-  const allies = playerOf(session, seat).allies.map((ally) => info(game(session), ally.card).card.name);
-  return ['', 'to reach', 'it deals', heroName(session, seat), ...allies].map((word) =>
-    session.paint.dim(word),
-  );
-}
+/** At this length, a row of four rolls fits 60 columns. */
+const LONGEST_NAME = 24;
 
-function escapeRow(session: Session, combat: CombatFrame): string[] {
+/** A column per roll and a row per party member: there are always four rolls, but any number of Allies. */
+function numbers(session: Session, combat: CombatFrame): string[][] {
   const asked = game(session);
-  const { roll, target, harm } = hurdleIn(asked, combat, null);
-  return ['escape', String(target), String(harm), signed(rollBonus(asked, roll))];
-}
-
-/** What each of the party adds to the dice and deals, when attacking. */
-function phaseRow(session: Session, combat: CombatFrame, phase: Phase): string[] {
-  const asked = game(session);
+  const { dim, bold } = session.paint;
   const seat = acting(combat);
-  const { target, harm } = hurdleIn(asked, combat, phase);
-  const attacks = fightersOf(asked, seat).map((who) => attackOf(asked, seat, who, phase));
+  const rolls = [null, ...PHASES];
+  const hurdles = rolls.map((phase) => hurdleIn(asked, combat, phase));
+  const row = (who: string): string[] => {
+    const attacks = PHASES.map((phase) => attackOf(asked, seat, who, phase));
+    const [escape] = hurdles;
+    const flight = who === 'hero' && escape !== undefined ? signed(rollBonus(asked, escape.roll)) : '';
+    return [
+      shorten(fighterName(asked.world, asked.state, seat, who), LONGEST_NAME),
+      flight,
+      ...attacks.map(({ bonus, damage }) => `${signed(bonus)} (${damage})`),
+    ];
+  };
   return [
-    phase,
-    String(target),
-    String(harm),
-    ...attacks.map(({ bonus, damage }) => `${signed(bonus)}, deals ${damage}`),
+    [dim('bonus (damage)'), ...rolls.map((phase) => dim(capital(phase ?? 'escape')))],
+    ['needs', ...hurdles.map(({ target }) => bold(`${target}+`))],
+    ['else wounds', ...hurdles.map(({ harm }) => String(harm))],
+    ...fightersOf(asked, seat).map(row),
   ];
 }
 
 function againstHero(session: Session, combat: CombatFrame): string {
   const asked = game(session);
-  const { paint } = session;
-  const row = (seat: number, part: string): string[] => [
-    paint.bold(heroName(session, seat)),
-    part,
-    `Life ${lifeOf(asked, seat, 'hero') - playerOf(session, seat).wounds} of ${lifeOf(asked, seat, 'hero')}`,
-    ...PHASES.map((phase) => {
-      const name = PHASE_ATTRIBUTE[phase];
-      return `${capital(name)} ${attribute(asked, seat, 'hero', name)}/${damageOf(asked, seat, 'hero', phase, null)}`;
-    }),
+  const { bold, dim } = session.paint;
+  const seats = [acting(combat), defending(combat)];
+  const row = (title: string, say: (seat: number) => string): string[] => [dim(title), ...seats.map(say)];
+  const life = (seat: number): string =>
+    `${lifeOf(asked, seat, 'hero') - playerOf(session, seat).wounds} of ${lifeOf(asked, seat, 'hero')}`;
+  const rows = [
+    row('value (damage)', (seat) => bold(shorten(heroName(session, seat), LONGEST_NAME - 4))),
+    row('', (seat) => (seat === acting(combat) ? 'attacks' : 'defends')),
+    row('Life', life),
+    ...PHASES.map((phase) =>
+      row(capital(PHASE_ATTRIBUTE[phase]), (seat) => {
+        const value = attribute(asked, seat, 'hero', PHASE_ATTRIBUTE[phase]);
+        return `${value} (${damageOf(asked, seat, 'hero', phase, null)})`;
+      }),
+    ),
   ];
-  const round = combat.round === 0 ? 'before combat' : `round ${combat.round}`;
-  return [
-    `Hero against Hero, ${round}`,
-    table([row(acting(combat), 'attacks'), row(defending(combat), 'defends')], '  '),
-  ].join('\n');
+  return [`Hero against Hero, ${roundOf(combat)}`, table(rows, '  ')].join('\n');
 }

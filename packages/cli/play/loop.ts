@@ -6,18 +6,28 @@ import { rule } from '../terminal/layout.ts';
 import { type After, commandFor, COMMANDS } from './commands.ts';
 import { findOption, optionsOf } from './options.ts';
 import { party } from './party.ts';
-import { offerToSave, save } from './saving.ts';
+import { flushLog } from './keeping.ts';
+import { farewell, mayLeave } from './saving.ts';
 import { screen } from './screen.ts';
-import { botChance, choose, isHuman, names, type Session } from './session.ts';
+import { botChance, isHuman, names, type Session } from './session.ts';
+import { choose, sayWalk } from './telling.ts';
 
-export async function playOn(session: Session): Promise<void> {
-  session.io.suggest(() => [...Object.keys(COMMANDS), ...(session.table.state.decision?.options ?? [])]);
+/** Gives the exit code. */
+export async function playOn(session: Session): Promise<number> {
+  const { io } = session;
+  io.suggest(() => [...Object.keys(COMMANDS), ...(session.table.state.decision?.options ?? [])]);
   for (let { decision } = session.table.state; decision !== null; decision = session.table.state.decision) {
-    if (!isHuman(session, decision.seat)) botDecides(session, decision.seat);
-    else if ((await personDecides(session)) === 'quit') return;
+    if (io.ended() !== null) return farewell(session);
+    if (isHuman(session, decision.seat)) {
+      if ((await personDecides(session)) === 'quit') return farewell(session);
+    } else {
+      botDecides(session, decision.seat);
+      await io.breathe();
+    }
   }
   ending(session);
-  if (session.autosave || session.sitters.includes('human')) await offerToSave(session);
+  if (session.saveTo === null) await mayLeave(session);
+  return farewell(session);
 }
 
 function botDecides(session: Session, seat: number): void {
@@ -29,15 +39,12 @@ function botDecides(session: Session, seat: number): void {
 /** Shows the question until it is answered. */
 async function personDecides(session: Session): Promise<After> {
   const { io } = session;
+  flushLog(session);
+  sayWalk(session);
   io.out(screen(session));
   for (;;) {
     const typed = await io.ask('> ');
-    if (typed === null) {
-      if (session.autosave) save(session, '');
-      const lost = session.table.entries.length !== session.savedAt;
-      io.out(lost ? 'Goodbye. The game was not saved.' : 'Goodbye.');
-      return 'quit';
-    }
+    if (typed === null) return 'quit';
     const after = await obey(session, typed.trim());
     if (after !== 'ask') return after;
   }

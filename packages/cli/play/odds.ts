@@ -1,4 +1,4 @@
-/** The odds of the fight at hand, or of what lies on the space. */
+/** The odds of the current fight, or of what is on the space. */
 import {
   challengeOdds,
   type Course,
@@ -10,38 +10,44 @@ import {
   type OptionOdds,
 } from '@wayrune/bots';
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
+import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
+import { infoOf, trapOf } from '@wayrune/engine/rules/world/world.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 import { foeName } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { heroName } from '@wayrune/engine/text/names.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
-import { table, wrap } from '../terminal/layout.ts';
-import { placeName } from './place.ts';
+import { shorten, table, wrap } from '../terminal/layout.ts';
+import { numberOf } from './options.ts';
+import { atPlace } from './place.ts';
 import { game, playerOf, type Session, viewer } from './session.ts';
+
+/** At this length, a row fits 60 columns. */
+const LABEL = 22;
 
 const tenths = (n: number): string => n.toFixed(1);
 
-/** What is likely, without what cannot happen. */
-function chances({ win, escape, fled, knockedOut }: Course): string {
-  const parts = [`win ${percent(win)}`];
-  if (escape >= 0.005) parts.push(`escape ${percent(escape)}`);
-  if (fled >= 0.005) parts.push(`it gets away ${percent(fled)}`);
+/** The chances, without those that are zero. */
+function chances({ win, escape, fled, knockedOut }: Course, isTrap: boolean): string {
+  const parts = [`${isTrap ? 'overcome it' : 'win'} ${percent(win)}`];
+  if (escape >= 0.005) parts.push(`${isTrap ? 'fail' : 'escape'} ${percent(escape)}`);
+  if (fled >= 0.005) parts.push(`it flees ${percent(fled)}`);
   parts.push(`knocked out ${percent(knockedOut)}`);
   return parts.join(', ');
 }
 
-function means({ expected }: Course): string {
+function means({ expected }: Course, isTrap: boolean): string {
   const { wounds, exhaustion, cardsSpent, rounds } = expected;
   const parts = [`${tenths(wounds)} wounds`];
   if (exhaustion >= 0.05) parts.push(`${tenths(exhaustion)} exhaustion`);
   if (cardsSpent >= 0.05) parts.push(`${tenths(cardsSpent)} cards lost`);
-  return `on average ${parts.join(', ')} in ${tenths(rounds)} rounds`;
+  return `on average ${parts.join(', ')}${isTrap ? '' : ` in ${tenths(rounds)} rounds`}`;
 }
 
-const caution = (exact: boolean): string => (exact ? '' : ' (an estimate: too much may happen in it)');
+const caution = (exact: boolean): string => (exact ? '' : ' (estimated)');
 
-const summary = (name: string, odds: Course & { readonly exact: boolean }): string =>
-  `${name}: ${chances(odds)}; ${means(odds)}${caution(odds.exact)}.`;
+const summary = (name: string, odds: Course & { readonly exact: boolean }, isTrap = false): string =>
+  `${name}: ${chances(odds, isTrap)}; ${means(odds, isTrap)}${caution(odds.exact)}.`;
 
 export function showOdds(session: Session): string {
   const {
@@ -53,8 +59,10 @@ export function showOdds(session: Session): string {
 
 function ofFight(session: Session, odds: FightOdds): string {
   const { io, table: played } = session;
-  const { world, state } = played;
-  const lines = [wrap(summary('This fight, played as well as can be', odds), io.width, '', '  ')];
+  const { state } = played;
+  const isTrap = trapUnderWay(game(session)) !== null;
+  const what = isTrap ? 'This trap, played well' : 'This fight, played well';
+  const lines = [wrap(summary(what, odds, isTrap), io.width, '', '  ')];
   if (odds.options.length > 1)
     lines.push(
       table(
@@ -63,21 +71,16 @@ function ofFight(session: Session, odds: FightOdds): string {
       ),
     );
   else if (state.decision !== null && state.decision.seat !== odds.seat)
-    lines.push(
-      wrap(
-        `It is the other's decision: ${optionLabel(world, state, state.decision.options[0] ?? '')} …`,
-        io.width,
-      ),
-    );
+    lines.push(wrap(`Your opponent decides now.`, io.width));
   return lines.join('\n');
 }
 
-function optionRow({ table: played, paint }: Session, odds: OptionOdds, best: string | null): string[] {
-  const { world, state } = played;
-  const label = optionLabel(world, state, odds.option);
-  const number = (state.decision?.options.indexOf(odds.option) ?? -1) + 1;
+function optionRow(session: Session, odds: OptionOdds, best: string | null): string[] {
+  const { paint } = session;
+  const { world, state } = session.table;
+  const label = shorten(optionLabel(world, state, odds.option), LABEL);
   return [
-    String(number),
+    String(numberOf(session, odds.option) ?? ''),
     odds.option === best ? paint.bold(label) : label,
     `win ${percent(odds.win)}`,
     `out ${percent(odds.knockedOut)}`,
@@ -86,7 +89,7 @@ function optionRow({ table: played, paint }: Session, odds: OptionOdds, best: st
   ];
 }
 
-/** Each adventure on the space where the Hero stands, and each Hero there. */
+/** The adventure and the Heroes on the viewer's space. */
 function ahead(session: Session): string {
   const seat = viewer(session);
   const { space } = playerOf(session, seat);
@@ -97,14 +100,20 @@ function ahead(session: Session): string {
   const counter = counterAt(asked, space);
   const lines: string[] = [];
   if (undefeated !== null)
-    lines.push(summary(foeName(world, undefeated.card), challengeOdds(world, state, seat, undefeated.card)));
+    lines.push(
+      summary(
+        foeName(world, undefeated.card),
+        challengeOdds(world, state, seat, undefeated.card),
+        trapOf(infoOf(world, undefeated.card)) !== null,
+      ),
+    );
   else if (counter !== null) lines.push(...ofDeck(session, counter, deckOdds(world, state, seat, counter)));
   for (const other of state.players)
     if (other.seat !== seat && other.space === space)
       lines.push(
         summary(`Attacking ${heroName(world, state, other.seat)}`, duelOdds(world, state, seat, other.seat)),
       );
-  if (lines.length === 0) return `Nobody fights, and no adventure lies at ${placeName(session, space)}.`;
+  if (lines.length === 0) return `There is nothing to fight ${atPlace(session, space)}.`;
   return lines.map((line) => wrap(line, session.io.width, '', '  ')).join('\n');
 }
 
@@ -127,7 +136,7 @@ function ofDeck({ table: { world } }: Session, color: string, odds: DeckOdds): s
   }
   if (event + encounter > 0)
     lines.push(
-      `The next card is an Event with ${percent(event)}, an Encounter with ${percent(encounter)}; then another is drawn.`,
+      `First an Event may come (${percent(event)}) or an Encounter (${percent(encounter)}); then you draw again.`,
     );
   return lines;
 }

@@ -1,10 +1,10 @@
-/** The options of the pending decision: numbered for the eye, and found again by what is typed. */
+/** The options of the pending decision: numbered on the screen, and found by what is typed. */
 import { type Terrain, TERRAINS } from '@wayrune/engine/rules/world/board.ts';
 import { faceMask, FACES, terrainMask } from '@wayrune/engine/rules/turn/movement.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
-import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
-import { glue, pad, table, wrap } from '../terminal/layout.ts';
+import { pad, table, wrap } from '../terminal/layout.ts';
 import { GLYPHS } from '../terminal/map.ts';
 import { shortPlace, whatLies } from './place.ts';
 import { type Session, viewer } from './session.ts';
@@ -16,34 +16,49 @@ export interface Option {
   readonly chance: number | null;
 }
 
+/** The answers to the question. Discarding a card, which is possible at any time, is typed and has no number. */
 export function optionsOf(session: Session): Option[] {
   const { world, state } = session.table;
-  return (state.decision?.options ?? []).map((id, i) => ({
+  return answers(session).map((id, i) => ({
     number: i + 1,
     id,
-    label: optionLabel(world, state, id),
+    label: optionLabel(world, state, id, { codes: true }),
     chance: optionChance(world, state, id),
   }));
 }
 
+/** In the order in which they are listed: steps come last, because there may be thirty of them. */
+function answers({ table: { world, state } }: Session): string[] {
+  const { decision } = state;
+  if (decision === null) return [];
+  const own = decision.options.filter((option) => !isAside(world, decision, option));
+  return [...own.filter((option) => !isStep(option)), ...own.filter(isStep)];
+}
+
+const isStep = (option: string): boolean => option.startsWith('step:');
+
+/** The number of an option, or null for one that has none. */
+export function numberOf(session: Session, option: string): number | null {
+  const at = answers(session).indexOf(option);
+  return at < 0 ? null : at + 1;
+}
+
+/** The ids of the cards that can be discarded now. */
+export function discardable({ table: { state } }: Session): string[] {
+  const options = state.decision?.options ?? [];
+  return options.flatMap((option) =>
+    option.startsWith('discard:') ? [option.slice('discard:'.length)] : [],
+  );
+}
+
 const LABEL = 46;
 
-/** A line an option; several for one thing share a line, and what can be discarded at any time is gathered in one. */
+/** One line per option; the dice for one space share a line. */
 export function showOptions(session: Session): string {
-  const { io, paint } = session;
   const all = optionsOf(session);
-  const discards = all.filter((option) => option.id.startsWith('discard:'));
-  const folded = discards.length < all.length ? discards : [];
-  const steps = all.filter((option) => option.id.startsWith('step:'));
-  const lines = all
-    .filter((option) => !folded.includes(option) && !steps.includes(option))
-    .map((option) => optionLine(session, option));
-  lines.push(...stepLines(session, steps));
-  if (folded.length > 0) {
-    const said = folded.map(({ number, label }) => glue(`${paint.bold(String(number))} ${label}`)).join(', ');
-    lines.push(paint.dim(wrap(`at any time: ${said}`, io.width, '      ')));
-  }
-  return lines.join('\n');
+  const steps = all.filter(({ id }) => isStep(id));
+  const lines = all.filter((option) => !steps.includes(option)).map((option) => optionLine(session, option));
+  return [...lines, ...stepLines(session, steps)].join('\n');
 }
 
 function optionLine({ paint, io }: Session, { number, label, chance }: Option): string {
@@ -52,7 +67,7 @@ function optionLine({ paint, io }: Session, { number, label, chance }: Option): 
   return wrap(`${said}${odds}`, io.width, `${paint.bold(String(number).padStart(4))}  `, '      ');
 }
 
-/** A line a space: which die to use is a small matter, and thirty lines would hide it. */
+/** One line per space: which die to use matters little, and thirty lines would be hard to read. */
 function stepLines(session: Session, steps: readonly Option[]): string[] {
   const { paint } = session;
   const spaces = [...new Set(steps.map(({ id }) => id.split(':')[1] ?? ''))];
@@ -70,7 +85,7 @@ function stepLines(session: Session, steps: readonly Option[]): string[] {
   return [table(rows, '      ')];
 }
 
-/** The grounds that a die opens, as the map draws them. */
+/** The terrain that a die opens, as the map draws it. */
 export const faceGlyphs = (face: number): string =>
   `[${(FACES[face] ?? opened(face)).map((terrain) => GLYPHS[terrain]).join('')}]`;
 const opened = (face: number): Terrain[] =>
@@ -78,7 +93,7 @@ const opened = (face: number): Terrain[] =>
 
 export type Found = { readonly option: string } | { readonly unclear: readonly Option[] } | null;
 
-/** By number, by id, or by the beginning of its words. */
+/** By number, by id, or by the first words of its label. */
 export function findOption(session: Session, typed: string): Found {
   const options = optionsOf(session);
   const wanted = typed.toLowerCase();

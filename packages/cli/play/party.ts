@@ -1,19 +1,20 @@
-/** A Hero and what he has, in full or in two lines. */
+/** A Hero and their cards, in full or in two lines. */
 import { ATTRIBUTES, type ExperienceKind, type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { progressOf } from '@wayrune/engine/rules/rituals/rituals.ts';
 import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
 import { experiencePrice } from '@wayrune/engine/rules/turn/experience.ts';
 import { info } from '@wayrune/engine/rules/world/game.ts';
 import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
 import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values.ts';
 import { isAdventure } from '@wayrune/engine/rules/world/world.ts';
-import { heldLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
-import { capital, count, wrap } from '../terminal/layout.ts';
-import { placeName } from './place.ts';
+import { heldLines, heldName, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
+import { capital, count, flow, wrap } from '../terminal/layout.ts';
+import { atPlace } from './place.ts';
 import { game, heroName, isHuman, playerOf, type Session } from './session.ts';
 
-/** Counters that are taken, out of those there is room for: "♥♥♥♡♡". */
+/** What is left, out of the full number: "♥♥♥♡♡". */
 function gauge(session: Session, full: number, taken: number, glyph: 'life' | 'stamina'): string {
   const [on, off] = glyph === 'life' ? ['♥', '♡'] : ['●', '○'];
   const left = Math.max(0, full - taken);
@@ -28,14 +29,14 @@ function learned(session: Session, seat: number, kind: ExperienceKind): string {
   return gained === 0 ? '' : ` (experience +${gained})`;
 }
 
-/** What one wants to know all the time, in two or three lines. */
+/** What a player always wants to know, in two or three lines. */
 export function status(session: Session, seat: number): string {
   const player = playerOf(session, seat);
   const { paint } = session;
-  const place = player.space === null ? 'not on the board yet' : placeName(session, player.space);
+  const place = player.space === null ? ', not on the board yet' : ` ${atPlace(session, player.space)}`;
   const gold = paint.yellow(`${player.gold} gold`);
   return [
-    `${paint.bold(heroName(session, seat))} at ${place}   ${gold}   ${points(session, seat)}`,
+    flow([`${paint.bold(heroName(session, seat))}${place}`, gold, points(session, seat)], session.io.width),
     condition(session, seat),
   ].join('\n');
 }
@@ -53,29 +54,31 @@ export function condition(session: Session, seat: number): string {
     `Life ${gauge(session, life, player.wounds, 'life')} ${life - player.wounds}/${life}`,
     `Stamina ${gauge(session, stamina, player.exhaustion, 'stamina')} ${stamina - player.exhaustion}/${stamina}`,
     values,
-  ].join('   ');
+  ];
   const cards = [...player.items, ...player.allies, ...player.kept].map((held) =>
     shortName(session, seat, held),
   );
-  return [vitals, ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')])].join(
-    '\n',
-  );
+  return [
+    flow(vitals, session.io.width),
+    ...(cards.length === 0 ? [] : [wrap(cards.join(', '), session.io.width, '', '  ')]),
+  ].join('\n');
 }
 
 function points(session: Session, seat: number): string {
   const price = experiencePrice(game(session), seat);
-  return `${pointsOf(playerOf(session, seat))} of ${count(price, 'point')}`;
+  return `${count(pointsOf(playerOf(session, seat)), 'point')} (upgrade at ${price})`;
 }
 
 function shortName(session: Session, seat: number, held: Held): string {
   const asked = game(session);
-  const { card, holding } = info(asked, held.card);
+  const { holding } = info(asked, held.card);
+  const name = heldName(asked.world, held.card);
   const life = holding === 'ally' ? lifeOf(asked, seat, held.card) : 0;
   const vitals =
     life === 0
       ? ''
       : ` (Life ${life - held.wounds}/${life}${held.exhaustion > 0 ? `, ${held.exhaustion} exhaustion` : ''})`;
-  return held.used ? session.paint.dim(`${card.name}${vitals} [used]`) : `${card.name}${vitals}`;
+  return held.used ? session.paint.dim(`${name}${vitals} [used]`) : `${name}${vitals}`;
 }
 
 export function party(session: Session, seat: number): string {
@@ -96,12 +99,13 @@ export function party(session: Session, seat: number): string {
 function heroLines(session: Session, seat: number): string[] {
   const asked = game(session);
   const player = playerOf(session, seat);
-  const { paint, sitters } = session;
+  const { paint, sitters, playerNames } = session;
   const { card, id } = info(asked, player.hero);
-  const who = isHuman(session, seat) ? 'a person' : `the ${sitters[seat] ?? ''} bot`;
+  const name = playerNames?.[seat] ?? '';
+  const who = isHuman(session, seat) ? (name === '' ? 'a person' : name) : `the ${sitters[seat] ?? ''} bot`;
   const life = lifeOf(asked, seat, 'hero');
   const stamina = staminaOf(asked, seat, 'hero');
-  const place = player.space === null ? 'not on the board yet' : `at ${placeName(session, player.space)}`;
+  const place = player.space === null ? 'not on the board yet' : atPlace(session, player.space);
   const skills = card.kind === 'hero' ? Object.entries(card.skills) : [];
   return [
     `${paint.bold(card.name)} (seat ${seat + 1}, ${who}), ${place}`,
@@ -112,7 +116,7 @@ function heroLines(session: Session, seat: number): string[] {
       ? []
       : [`  Skills   ${skills.map(([name, bonus]) => `${capital(name)} +${bonus}`).join(', ')}`]),
     `  Gold     ${paint.yellow(String(player.gold))}`,
-    `  Points   ${points(session, seat)} for an experience counter${counters(player)}`,
+    `  Points   ${pointsOf(player)}, upgrade at ${experiencePrice(game(session), seat)}${counters(player)}`,
     ...cardLines(session, id, '  '),
   ];
 }
@@ -143,9 +147,11 @@ function heldLine(session: Session, seat: number, held: Held): string {
     if (staminaOf(asked, seat, held.card) > 0)
       parts.push(`${held.exhaustion} of ${staminaOf(asked, seat, held.card)} exhaustion`);
   }
+  const ritual = progressOf(card, held);
+  if (ritual !== null) parts.push(`${ritual.filled} of ${ritual.all} symbols filled`);
   if (held.counters > 0) parts.push(count(held.counters, 'counter'));
   if (held.used) parts.push(paint.bold('used'));
-  return `${paint.bold(card.card.name)} (${parts.filter((part) => part !== '').join('; ')})`;
+  return `${paint.bold(heldName(asked.world, held.card))} (${parts.filter((part) => part !== '').join('; ')})`;
 }
 
 const cardLines = (session: Session, card: string, indent: string): string[] =>

@@ -1,30 +1,23 @@
-/** Spaces in words, and what lies there. */
+/** Spaces in words, and what is there. */
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
 import { info } from '@wayrune/engine/rules/world/game.ts';
 import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
+import { atPlace as placeOn } from '@wayrune/engine/text/names.ts';
 import { game, heroName, type Session } from './session.ts';
 
-/** "g7 Tamalir" or "e4 forest". */
+/** "g7 Tamalir" or "e4 forest", for lists beside a map. */
 export function shortPlace(session: Session, id: SpaceId): string {
   const board = landOf(game(session));
   const space = board.space[id];
   return `${id} ${board.town[space?.town ?? '']?.name ?? space?.terrain ?? ''}`;
 }
 
-/** "Tamalir (g7)" or "e4, forest (The Tannerwood)". */
-export function placeName(session: Session, id: SpaceId): string {
-  const board = landOf(game(session));
-  const space = board.space[id];
-  if (space === undefined) return id;
-  const town = space.town === null ? undefined : board.town[space.town];
-  if (town !== undefined) return `${town.name} (${id})`;
-  const region = board.regions.find(({ spaces }) => spaces.includes(id));
-  return `${id}, ${space.terrain}${region === undefined ? '' : ` (${region.name})`}`;
-}
+/** "in Tamalir", "on the road east of Forge (f11)". */
+export const atPlace = (session: Session, id: SpaceId): string => placeOn(game(session), id, { codes: true });
 
-/** What there is to do or to meet on a space; '' if nothing. */
+/** What a space offers; '' if nothing. */
 export function whatLies(session: Session, id: SpaceId, seat: number): string {
   const asked = game(session);
   const parts: string[] = [];
@@ -37,7 +30,7 @@ export function whatLies(session: Session, id: SpaceId, seat: number): string {
   return parts.join(', ');
 }
 
-/** The space that an option leads to or speaks of, or null. */
+/** The space that an option is about, or null. */
 export function spaceIn(session: Session, option: string): SpaceId | null {
   const board = landOf(game(session));
   const what = option.split(':')[1] ?? '';

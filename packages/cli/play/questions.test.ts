@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longest, wayrune } from '../terminal/fake-io.ts';
 
-describe('setting up by questions', () => {
+describe('setup questions', () => {
   it('takes Enter for one person and three normal bots', async () => {
     const { code, out } = await wayrune(
       ['play'],
@@ -15,7 +15,7 @@ describe('setting up by questions', () => {
     expect(longest(out)).toBeLessThanOrEqual(80);
   });
 
-  it('asks again after what it does not understand', async () => {
+  it('asks again after a bad answer', async () => {
     const answers = [
       'seven',
       '9',
@@ -46,7 +46,7 @@ describe('setting up by questions', () => {
 
   it('shows the Heroes with their numbers', async () => {
     const { out } = await wayrune(['play'], ['1', '']);
-    expect(out).toMatch(/1 Hedda Stonebrake: Life 5, Stamina 2, Mind 1\/1, Body 2\/2, Spirit 2\/1/);
+    expect(out).toMatch(/1 Hedda Stonebrake: Life 6, Stamina 2, Mind 0\/1, Body 2\/2, Spirit 1\/1/);
   });
 
   it.each([0, 1, 2, 3])('ends cleanly when the input ends at question %i', async (answered) => {

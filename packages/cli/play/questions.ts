@@ -1,11 +1,13 @@
-/** The few questions before a game, each with an answer that Enter gives. */
+/** The questions before a game, each with a default for Enter. */
 import { BOT_IDS, STRENGTHS } from '@wayrune/bots';
 import { joined } from '@wayrune/engine/effects/words.ts';
+import type { Library } from '@wayrune/engine/parts/library.ts';
 import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { statLine } from '@wayrune/engine/text/card-text.ts';
+import { dateAndTime, describeGame, type KeptGame } from '../games/list.ts';
 import { findCards, nearCard } from '../lookup.ts';
 import type { Io } from '../terminal/io.ts';
-import { wrap } from '../terminal/layout.ts';
+import { table, wrap } from '../terminal/layout.ts';
 import { painter } from '../terminal/paint.ts';
 import type { Sitter } from './session.ts';
 
@@ -16,7 +18,7 @@ export interface Answers {
 
 const SEATS = 4;
 
-/** null when the input ended. */
+/** Null when the input has ended. */
 export async function askSetup(
   io: Io,
   heroes: readonly CardInfo[],
@@ -49,7 +51,7 @@ export async function askSetup(
   for (const seat of people) {
     const free = heroes.filter(({ id }) => !chosen.includes(id));
     const whose = people.length === 1 ? 'Your Hero' : `The Hero of seat ${seat + 1}`;
-    const hero = await askUntil(io, `${whose}, by number or name? [by chance] `, (typed) =>
+    const hero = await askUntil(io, `${whose}, by number or name? [random] `, (typed) =>
       heroNamed(typed, heroes, free),
     );
     if (hero === null) return null;
@@ -58,10 +60,44 @@ export async function askSetup(
   return { heroes: chosen, sitters };
 }
 
+const LISTED = 9;
+
+/** One of the unfinished games, or a new one; null when the input has ended. */
+export async function askWhich(
+  io: Io,
+  games: readonly KeptGame[],
+  library: Library,
+): Promise<KeptGame | 'new' | null> {
+  // Games that are open elsewhere come last, so that Enter takes one that can be continued.
+  const shown = games
+    .toSorted((a, b) => Number(a.openIn !== null) - Number(b.openIn !== null))
+    .slice(0, LISTED);
+  const { bold, dim } = painter(io.color);
+  io.out(bold(games.length === 1 ? 'You have an unfinished game:' : 'You have unfinished games:'));
+  const rows = shown.map((game, i) => [
+    String(i + 1).padStart(3),
+    describeGame(game, library),
+    dim(`${dateAndTime(game.played)}${game.openIn === null ? '' : `, open in ${game.openIn}`}`),
+  ]);
+  io.out(table(rows));
+  if (games.length > LISTED)
+    io.out(dim(`  … and ${games.length - LISTED} more: "wayrune games" lists them.`));
+  const range = shown.length === 1 ? 'Enter continues it' : `Enter continues 1; or type 2 to ${shown.length}`;
+  return askUntil(io, `${range}; "new" starts a new game: `, (typed): Reading<KeptGame | 'new'> => {
+    if (/^n(ew)?$/.test(typed)) return { is: 'new' };
+    const game = shown[typed === '' ? 0 : /^\d+$/.test(typed) ? Number(typed) - 1 : -1];
+    if (game === undefined)
+      return { wrong: `"${typed}": expected a number from 1 to ${shown.length}, or "new"` };
+    return game.openIn === null
+      ? { is: game }
+      : { wrong: `That game is open in another terminal (${game.openIn}); choose another, or "new"` };
+  });
+}
+
 /** An answer, or what is wrong with it. */
 type Reading<T> = { readonly is: T } | { readonly wrong: string };
 
-/** Without a question Enter is assumed. */
+/** An empty question counts as answered by Enter. */
 async function askUntil<T>(io: Io, question: string, read: (typed: string) => Reading<T>): Promise<T | null> {
   for (;;) {
     const typed = question === '' ? '' : await io.ask(question);

@@ -1,62 +1,63 @@
-/** A game at this terminal: the table, who sits where, and what has been said. */
+/** A game at this terminal: the table, who plays which seat, and what has been shown. */
 import { BOT_IDS } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
-import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
-import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { type Game, view } from '@wayrune/engine/rules/world/game.ts';
-import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
-import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
-import { rulesLines } from '@wayrune/engine/text/card-text.ts';
-import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import type { Table } from '@wayrune/engine/table/table.ts';
+import type { NamedEvent } from '@wayrune/engine/text/story.ts';
 import type { Content } from '../content.ts';
 import type { Io } from '../terminal/io.ts';
-import { wrap } from '../terminal/layout.ts';
 import { type Paint, painter } from '../terminal/paint.ts';
+import type { Keeping } from './keeping.ts';
 
 /** Who decides for a seat: a person, or the bot of that name. */
 export type Sitter = 'human' | (string & {});
 
+export interface LoggedEvent extends NamedEvent {
+  /** After how many decisions it happened. */
+  readonly entry: number;
+}
+
 export interface Session {
   readonly io: Io;
   readonly paint: Paint;
-  readonly content: Content;
-  readonly seed: string;
+  content: Content;
+  seed: string;
   table: Table;
   sitters: readonly Sitter[];
-  /** All that happened, in words. */
-  readonly log: string[];
-  /** How many entries the game had when it was last saved. */
+  /** What the players call themselves, if the page asked them; the terminal does not. */
+  playerNames: readonly string[] | undefined;
+  keeping: Keeping;
+  /** Everything that happened. */
+  readonly log: LoggedEvent[];
+  /** The length of the log when the game was last saved to a file. */
   savedAt: number;
+  /** The default file for "save". */
   file: string;
-  /** Save at the end without asking. */
-  readonly autosave: boolean;
-  /** What the screen has shown and need not show again. */
+  /** Where to save on leaving, if requested. */
+  readonly saveTo: string | null;
+  /** Replace other games without asking. */
+  readonly force: boolean;
+  /** What the screen already shows. */
   shown: string;
-  /** Where a bot has got to, to be told when it does something else. */
+  /** The end of a walk, not printed yet. */
   walked: string | null;
 }
 
 export const DEFAULT_FILE = 'wayrune-game.json';
 
-export type Opening = Pick<Session, 'io' | 'content' | 'seed' | 'sitters' | 'file' | 'autosave'>;
-
-export function newSession(opening: Opening, setup: Setup): Session {
-  const { table, events } = startTable(opening.content.library, setup, seeded(`${opening.seed}/0`));
-  const session = withTable(opening, table);
-  session.io.out(`Seed ${session.seed}. "help" says what you can type at any prompt.`);
-  tellAll(session, events, true);
-  return session;
-}
+export type Opening = Pick<
+  Session,
+  'io' | 'content' | 'seed' | 'sitters' | 'playerNames' | 'keeping' | 'file' | 'saveTo' | 'force'
+>;
 
 export function withTable(opening: Opening, table: Table): Session {
   const paint = painter(opening.io.color);
   return { ...opening, paint, table, log: [], savedAt: 0, shown: '', walked: null };
 }
 
-/** Those whom a file names; a bot that is not known here gives its seat to a normal one, and that is said. */
+/** The players a file names; a normal bot replaces an unknown one, with a message. */
 export function sittersHere(names: readonly string[], io: Io): Sitter[] {
   return names.map((name, seat) => {
     if (name === 'human' || BOT_IDS.includes(name)) return name;
@@ -75,6 +76,12 @@ export const heroName = ({ table }: Session, seat: number): string => {
 export const names = (session: Session): string[] =>
   session.table.state.players.map((_, seat) => heroName(session, seat));
 
+/** What the player of a seat entered as their name, or "seat 2". */
+export const seatName = ({ playerNames }: Session, seat: number): string => {
+  const name = playerNames?.[seat] ?? '';
+  return name === '' ? `seat ${seat + 1}` : name;
+};
+
 export const isHuman = ({ sitters }: Session, seat: number): boolean => sitters[seat] === 'human';
 
 export function playerOf({ table }: Session, seat: number): Player {
@@ -83,7 +90,7 @@ export function playerOf({ table }: Session, seat: number): Player {
   return player;
 }
 
-/** The seat that the screen is drawn for: who decides, if it is a person, else the first person. */
+/** The seat for which the screen is drawn: whoever decides, if a person, otherwise the first person. */
 export function viewer(session: Session): number {
   const seat = session.table.state.decision?.seat ?? -1;
   if (seat >= 0 && isHuman(session, seat)) return seat;
@@ -91,73 +98,8 @@ export function viewer(session: Session): number {
   return person >= 0 ? person : Math.max(0, seat);
 }
 
-/** Chance for the next entry: the seed and the length of the log, so that a loaded game goes on like the saved one. */
-const nextChance = ({ seed, table }: Session) => seeded(`${seed}/${table.entries.length + 1}`);
+/** Chance for the next entry, from the seed and the length of the log, so that a loaded game continues identically. */
+export const nextChance = ({ seed, table }: Session) => seeded(`${seed}/${table.entries.length + 1}`);
 
 /** A bot's own dice. */
 export const botChance = ({ seed, table }: Session) => seeded(`${seed}/bot/${table.entries.length + 1}`);
-
-export function choose(session: Session, option: string): void {
-  const seat = session.table.state.decision?.seat ?? -1;
-  const before = touchesPeople(session, seat);
-  const events = decide(session.table, option, nextChance(session));
-  tellAll(session, events, !before && !touchesPeople(session, seat));
-}
-
-/** A person wants to see his own fights in full, also those that others began. */
-function touchesPeople(session: Session, seat: number): boolean {
-  const combat = combatOf(game(session));
-  const fighting = combat === null ? [] : heroesIn(combat);
-  return [seat, ...fighting].some((one) => isHuman(session, one));
-}
-
-/** What other players do is told in short; `log` has it all. */
-const BRIEF: ReadonlySet<GameEvent['type']> = new Set([
-  'turn-began',
-  'combat',
-  'duel',
-  'defeated',
-  'escaped',
-  'foe-fled',
-  'knocked-out',
-  'undefeated',
-  'event-began',
-  'event-ended',
-  'bought',
-  'sold',
-  'gained',
-  'learned',
-  'traded',
-  'proposed',
-  'refused',
-  'won',
-]);
-
-const isHeadline = ({ table }: Session, { type }: GameEvent): boolean =>
-  BRIEF.has(type) || table.world.words.headlines.includes(type);
-
-function tellAll(session: Session, events: readonly GameEvent[], brief: boolean): void {
-  for (const event of events) {
-    const line = eventLine(session.table.world, names(session), event);
-    if (line === null) continue;
-    session.log.push(line);
-    if (brief && event.type === 'moved') session.walked = line;
-    else if (!brief || isHeadline(session, event)) sayEvent(session, event, line);
-  }
-}
-
-/** Of a walk only its end is told. A person's own turn and the end of the game have headings of their own. */
-function sayEvent(session: Session, event: GameEvent, line: string): void {
-  const { io, paint, walked } = session;
-  if (walked !== null) io.out(paint.dim(wrap(walked, io.width, '  ', '    ')));
-  session.walked = null;
-  if (event.type === 'won' || (event.type === 'turn-began' && isHuman(session, event.seat))) return;
-  io.out(event.type === 'turn-began' ? paint.bold(line) : paint.dim(wrap(line, io.width, '  ', '    ')));
-  for (const more of printed(session, event)) io.out(wrap(more, io.width, '      '));
-}
-
-/** A card that was turned up: what it says about itself, or what it changes for all. */
-function printed({ table, paint }: Session, event: GameEvent): string[] {
-  if (event.type === 'event-began') return rulesLines(infoOf(table.world, event.card));
-  return event.type === 'drew' ? [paint.dim(`“${infoOf(table.world, event.card).card.flavour}”`)] : [];
-}

@@ -1,5 +1,6 @@
-/** For terminals and readers that know ASCII only. Every sign but the last becomes one character, so that maps stay straight. */
+/** Plain ASCII for terminals and readers that need it. Every sign but the last becomes one character, so that maps stay aligned. */
 import type { Io } from './io.ts';
+import { wrapped } from './wrapped.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '≈': '~',
@@ -29,6 +30,5 @@ const SIGN = new RegExp(`[${Object.keys(SIGNS).join('')}]`, 'gu');
 
 const toAscii = (text: string): string => text.replaceAll(SIGN, (sign) => SIGNS[sign] ?? sign);
 
-/** The same reader, spoken to in ASCII. */
-export const inAscii = (io: Io, ascii: boolean): Io =>
-  ascii ? { ...io, out: (text) => io.out(toAscii(text)), ask: (prompt) => io.ask(toAscii(prompt)) } : io;
+/** The same terminal with ASCII output. */
+export const inAscii = (io: Io, ascii: boolean): Io => (ascii ? wrapped(io, toAscii) : io);

@@ -1,4 +1,4 @@
-/** The board as a drawing: hexes by terrain, rivers and roads, jewels by colour and shape, towns, regions. */
+/** The board as a drawing: hexes by terrain, rivers and roads, jewels by color and shape, towns, regions. */
 import { hexCenter, hexCorners, type Point, toAxial } from '@wayrune/engine/kernel/hex.ts';
 import {
   type Board,
@@ -59,15 +59,15 @@ function round(value: number): number {
 
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-const centre = (space: Space): Point => {
+const center = (space: Space): Point => {
   const { x, y } = hexCenter(toAxial(space), SIZE);
   return { x: x + MARGIN, y: y + MARGIN + 28 };
 };
 
 export function boardSvg(board: Board): string {
-  const centres = board.spaces.map(centre);
-  const width = Math.ceil(Math.max(...centres.map((point) => point.x)) + MARGIN);
-  const height = Math.ceil(Math.max(...centres.map((point) => point.y)) + MARGIN + LEGEND);
+  const centers = board.spaces.map(center);
+  const width = Math.ceil(Math.max(...centers.map((point) => point.x)) + MARGIN);
+  const height = Math.ceil(Math.max(...centers.map((point) => point.y)) + MARGIN + LEGEND);
   const parts = [
     ...board.spaces.map(hexagon),
     ...lines(board, 'river', 'stroke="#6fa3bd" stroke-width="15"'),
@@ -78,7 +78,7 @@ export function boardSvg(board: Board): string {
     ...board.spaces.map(symbols),
     ...board.regions.map((region) => regionName(board, region, width)),
     ...board.towns.map((town) => {
-      const { x, y } = centre(spaceAt(board, town.space));
+      const { x, y } = center(spaceAt(board, town.space));
       return `<text class="town" x="${round(x)}" y="${round(y + 29)}">${escape(town.name)}</text>`;
     }),
     legend(height - LEGEND + 24, width),
@@ -112,11 +112,11 @@ const summary = (board: Board): string => {
 };
 
 function hexagon(space: Space): string {
-  const corners = hexCorners(centre(space), SIZE).map(at).join(' ');
+  const corners = hexCorners(center(space), SIZE).map(at).join(' ');
   return `<polygon points="${corners}" fill="${FILL[space.terrain]}" stroke="#9c8f73" stroke-width="1"/>`;
 }
 
-/** From the middle of a hex to the middle of each neighbour of the same kind; roads lead into towns. */
+/** From the center of a hex to the center of each neighbor of the same kind; roads lead into towns. */
 function lines(board: Board, kind: 'river' | 'road', style: string): string[] {
   const joins = ({ terrain }: Space): boolean => terrain === kind || (kind === 'road' && terrain === 'town');
   const drawn: string[] = [];
@@ -125,8 +125,8 @@ function lines(board: Board, kind: 'river' | 'road', style: string): string[] {
     const joined = space.neighbors.map((id) => spaceAt(board, id)).filter(joins);
     for (const other of joined)
       if (other.terrain !== kind || other.index > space.index)
-        drawn.push(`M${at(centre(space))}L${at(centre(other))}`);
-    if (joined.length === 0) drawn.push(`M${at(centre(space))}h0`);
+        drawn.push(`M${at(center(space))}L${at(center(other))}`);
+    if (joined.length === 0) drawn.push(`M${at(center(space))}h0`);
   }
   return drawn.length === 0
     ? []
@@ -134,7 +134,7 @@ function lines(board: Board, kind: 'river' | 'road', style: string): string[] {
 }
 
 function symbols(space: Space): string {
-  const { x, y } = centre(space);
+  const { x, y } = center(space);
   const { jewel, terrain, id } = space;
   const place = (dy: number): string => `transform="translate(${round(x)} ${round(y + dy)})"`;
   const symbol = SYMBOL[terrain];
@@ -149,14 +149,14 @@ function gem(color: Color, sunburst: boolean, place: string): string {
   return `<g ${place}>${rays}<g fill="${fill}" stroke="#33281c" stroke-width="1.5">${shape}</g></g>`;
 }
 
-/** The sides that a region does not share with itself. */
+/** The outer sides of a region. */
 function border(board: Board, region: Region): string {
   const inside = new Set(region.spaces);
   const sides = region.spaces.flatMap((id) => {
     const space = spaceAt(board, id);
-    const middle = centre(space);
+    const middle = center(space);
     const corners = hexCorners(middle, SIZE - 3);
-    const near = space.neighbors.map((other) => ({ other, point: centre(spaceAt(board, other)) }));
+    const near = space.neighbors.map((other) => ({ other, point: center(spaceAt(board, other)) }));
     return corners.flatMap((corner, i) => {
       const next = corners[(i + 1) % 6] ?? corner;
       const out = { x: corner.x + next.x - middle.x, y: corner.y + next.y - middle.y };
@@ -167,9 +167,9 @@ function border(board: Board, region: Region): string {
   return `<path d="${sides.join('')}" fill="none" stroke="#5a3d6b" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>`;
 }
 
-/** On the space that lies nearest to the middle of the region. */
+/** On the space nearest to the center of the region. */
 function regionName(board: Board, region: Region, width: number): string {
-  const points = region.spaces.map((id) => centre(spaceAt(board, id)));
+  const points = region.spaces.map((id) => center(spaceAt(board, id)));
   const mean = (pick: (point: Point) => number): number =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;
   const middle = { x: mean((point) => point.x), y: mean((point) => point.y) };

@@ -1,61 +1,93 @@
-/** The world outside: a terminal or a pipe. Tests put a script in its place. */
+/** Input and output: a terminal or a pipe. Tests replace it with a script. */
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { dataFolder } from '../games/folder.ts';
 
 export interface Io {
-  /** One line (or several) to the reader. */
+  /** Prints one or more lines. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Asks for a line; null when there will never be another. */
+  /** Asks for a line; null when the input has ended. */
   readonly ask: (prompt: string) => Promise<string | null>;
-  /** What the Tab key may complete to. */
+  /** Why the input has ended, or null. */
+  readonly ended: () => Ending | null;
+  /** From now on a signal ends the input instead of the program, so that a game can say where it is kept. */
+  readonly catchSignals: () => void;
+  /** Yields to the event loop, so that keys and signals get through between bots' decisions. */
+  readonly breathe: () => Promise<void>;
+  /** Sets the words for Tab completion. */
   readonly suggest: (words: () => readonly string[]) => void;
-  /** Replaces the last line of the error stream, for progress; does nothing unless a person is watching. */
+  /** Shows progress in the last line of the error stream; does nothing unless that is a terminal. */
   readonly progress: (text: string) => void;
-  /** For games that were given none. */
+  /** A seed for games started without one. */
   readonly seed: () => string;
+  readonly now: () => Date;
+  /** Where games are kept, unless the player says otherwise. */
+  readonly dataFolder: string;
   readonly color: boolean;
   readonly width: number;
   readonly close: () => void;
 }
 
+/** What ended the input: the end of a file (Ctrl-D), or a signal. Ctrl-C is SIGINT. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export type Ending = 'end' | (typeof SIGNALS)[number];
+
+/** The default width, and the limits within which the terminal's width is used. */
 const WIDTH = 80;
+const WIDEST = 120;
+const NARROWEST = 60;
+
+const widthOf = (columns: number | undefined): number =>
+  Math.max(NARROWEST, Math.min(WIDEST, columns ?? WIDTH));
 
 const wantsColor = (): boolean =>
   (process.env['FORCE_COLOR'] ?? '') !== '' ||
   (process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb');
 
 export function processIo(): Io {
-  // Whoever reads the other end of a pipe may have seen enough, as in `wayrune cards | head`.
+  // The reader of a pipe may stop early, as in `wayrune cards | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Writing to a closed terminal fails with EIO; SIGHUP follows.
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (error.code !== 'EIO') throw error;
   });
   const lines = lineReader();
   return {
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
     ask: lines.ask,
+    ended: lines.ended,
+    catchSignals: lines.catchSignals,
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
     suggest: lines.suggest,
     progress(text) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
     },
     seed: () => randomBytes(4).toString('hex'),
+    now: () => new Date(),
+    dataFolder: dataFolder(process.env),
     color: wantsColor(),
-    width: Math.max(60, Math.min(WIDTH, process.stdout.columns ?? WIDTH)),
+    /** A getter, because windows are resized. */
+    get width() {
+      return widthOf(process.stdout.columns);
+    },
     close: lines.close,
   };
 }
 
-/** Lines are kept as they come: a pipe sends them all at once, long before they are asked for. */
-function lineReader(): Pick<Io, 'ask' | 'suggest' | 'close'> {
+type LineReader = Pick<Io, 'ask' | 'ended' | 'catchSignals' | 'suggest' | 'close'>;
+
+/** Buffers lines: a pipe sends them all at once, long before they are needed. */
+function lineReader(): LineReader {
   const waiting: string[] = [];
   let words: () => readonly string[] = () => [];
   let take: ((line: string | null) => void) | null = null;
-  let ended = false;
+  let ended: Ending | null = null;
   let reader: ReturnType<typeof createInterface> | null = null;
-  const end = (): void => {
-    ended = true;
+  const end = (why: Ending): void => {
+    // Closing the reader ends the input again; the first reason counts.
+    ended ??= why;
     take?.(null);
     take = null;
   };
@@ -71,14 +103,16 @@ function lineReader(): Pick<Io, 'ask' | 'suggest' | 'close'> {
       else take(line);
       take = null;
     });
-    created.on('close', end);
-    created.on('SIGINT', () => created.close());
+    created.on('close', () => end('end'));
+    // In raw mode, Ctrl-C arrives as a key, not as a signal.
+    created.on('SIGINT', () => end('SIGINT'));
     return created;
   };
   const ask = async (prompt: string): Promise<string | null> => {
     reader ??= open();
-    const kept = waiting.shift();
-    if (kept !== undefined || ended) {
+    // A signal discards buffered lines; the end of a file comes after them.
+    const kept = ended === null || ended === 'end' ? waiting.shift() : undefined;
+    if (kept !== undefined || ended !== null) {
       process.stdout.write(`${prompt}${kept ?? ''}\n`);
       return kept ?? null;
     }
@@ -87,9 +121,21 @@ function lineReader(): Pick<Io, 'ask' | 'suggest' | 'close'> {
     const line = await new Promise<string | null>((resolve) => {
       take = resolve;
     });
-    // A terminal shows what is typed; a pipe does not, and the transcript would lack the answers.
+    // A terminal echoes what is typed. A pipe does not, so the answer is printed for the transcript.
     if (line === null || !process.stdin.isTTY) process.stdout.write(`${line ?? ''}\n`);
     return line;
   };
-  return { ask, suggest: (given) => (words = given), close: () => reader?.close() };
+  const handlers = SIGNALS.map((signal) => [signal, () => end(signal)] as const);
+  return {
+    ask,
+    ended: () => ended,
+    catchSignals() {
+      for (const [signal, handler] of handlers) process.on(signal, handler);
+    },
+    suggest: (given) => (words = given),
+    close() {
+      for (const [signal, handler] of handlers) process.off(signal, handler);
+      reader?.close();
+    },
+  };
 }

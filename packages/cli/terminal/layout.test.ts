@@ -3,7 +3,7 @@ import { fit, glue, rule, table, wrap } from './layout.ts';
 import { painter } from './paint.ts';
 
 describe('layout', () => {
-  it('breaks at blanks and indents what follows', () => {
+  it('wraps at spaces and indents the lines that follow', () => {
     expect(wrap('one two three', 9, '- ', '    ')).toBe('- one two\n    three');
     expect(wrap('one two three', 80)).toBe('one two three');
     expect(wrap('unbreakable', 4)).toBe('unbreakable');
@@ -14,7 +14,7 @@ describe('layout', () => {
     expect(wrap(`one ${glue('two three')}`, 10)).toBe('one\ntwo three');
   });
 
-  it('does not count colours', () => {
+  it('does not count colors', () => {
     const { red } = painter(true);
     expect(wrap(`${red('one')} two`, 7)).toBe(`${red('one')} two`);
     expect(

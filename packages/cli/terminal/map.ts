@@ -1,6 +1,6 @@
-/** The board in text: a line a row of hexes, every second row half a hex to the right. */
+/** The board as text: one line per row of hexes, every second row shifted by half a hex. */
 import type { Board, Color, Space, SpaceId, Terrain } from '@wayrune/engine/rules/world/board.ts';
-import { pad } from './layout.ts';
+import { flow, pad } from './layout.ts';
 import type { Paint } from './paint.ts';
 
 type Ground = Terrain | 'town' | 'empty';
@@ -29,14 +29,14 @@ const SHADES: Readonly<Record<Ground, keyof Paint>> = {
   empty: 'dim',
 };
 
-/** What is to be seen on the board. */
+/** What the map shows. */
 export interface Scene {
   readonly board: Board;
   readonly paint: Paint;
-  /** The colour of the counter that lies there. */
+  /** The color of the counter there. */
   readonly counter: (space: SpaceId) => Color | null;
   readonly undefeated: (space: SpaceId) => boolean;
-  /** Heroes there, a character each; the one who looks is "@". */
+  /** The Heroes there, one character each; the viewer is "@". */
   readonly people: (space: SpaceId) => string;
   /** The number of an option, or "+" for what is within reach. */
   readonly mark: (space: SpaceId) => string;
@@ -58,11 +58,11 @@ export function wholeBoard(board: Board): Area {
   };
 }
 
-/** As much of the board around a space as was asked for, pushed inwards at the edges. */
+/** The part of the board around a space, shifted inward at the edges. */
 export function around(board: Board, { row, col }: Space, rows: number, cols: number): Area {
   const all = wholeBoard(board);
-  const within = (centre: number, size: number, most: number): number =>
-    Math.max(0, Math.min(centre - Math.floor(size / 2), most - size));
+  const within = (center: number, size: number, most: number): number =>
+    Math.max(0, Math.min(center - Math.floor(size / 2), most - size));
   const height = Math.min(rows, all.rows);
   const width = Math.min(cols, all.cols);
   return {
@@ -73,7 +73,26 @@ export function around(board: Board, { row, col }: Space, rows: number, cols: nu
   };
 }
 
+/** Characters for what is on a hex, and for the letter of its row. */
 const DETAIL = 4;
+const EDGE = 2;
+
+/** How many hexes fit side by side in a width, with every second row shifted by half a hex. */
+export function columnsIn(width: number, room: number, gap: number): number {
+  const pitch = room + DETAIL + gap;
+  return Math.max(1, Math.floor((width + gap - EDGE - Math.floor(pitch / 2)) / pitch));
+}
+
+/** The whole board, split into parts from west to east if it is too wide. */
+export function drawWhole(scene: Scene, width: number): string {
+  const all = wholeBoard(scene.board);
+  const parts = Math.ceil(all.cols / columnsIn(width, 1, 0));
+  const cols = Math.ceil(all.cols / parts);
+  return Array.from({ length: parts }, (_, i) => {
+    const left = i * cols;
+    return drawMap(scene, { ...all, left, cols: Math.min(cols, all.cols - left) }, 1, 0);
+  }).join('\n\n');
+}
 
 /** `room` is the number of characters before each hex for marks, `gap` the blanks after it. */
 export function drawMap(scene: Scene, area: Area, room: number, gap: number): string {
@@ -110,13 +129,13 @@ function hex(scene: Scene, space: Space, room: number, gap: number): string {
   return `${paint.bold(mark)}${ground}${jewel(scene, space)}${foe ? paint.red('!') : ''}${shown(foe ? 1 : 2)}`;
 }
 
-/** Whoever looks is seen in any crowd. */
+/** Cut to a width, but the viewer always shows. */
 function crowd(people: string, most: number): string {
   if (people.length <= most) return people;
   return most === 1 && people.startsWith('@') ? '@' : `${people.slice(0, most - 1)}*`;
 }
 
-/** A small letter for a counter, a capital one where an Event brings it back (sunburst). */
+/** A letter for a counter, in upper case where an Event brings it back (sunburst). */
 function jewel({ paint, counter }: Scene, { id, jewel: printed }: Space): string {
   if (printed === null) return ' ';
   const color = counter(id);
@@ -125,18 +144,27 @@ function jewel({ paint, counter }: Scene, { id, jewel: printed }: Space): string
   return paint[color](paint.bold(printed.sunburst ? letter.toUpperCase() : letter));
 }
 
-/** Only what the looker may wonder about. */
-export function legend(paint: Paint, marks: boolean): string[] {
+/** Explains the signs on the map. */
+export function legend(paint: Paint, width: number, marks: boolean): string[] {
   const ground = (['plains', 'road', 'river', 'hills', 'forest', 'swamp', 'mountain', 'town'] as const).map(
     (name) => `${paint[SHADES[name]](GLYPHS[name])} ${name}`,
   );
   const colors = (['green', 'yellow', 'blue', 'red'] as const).map((color) =>
     paint[color](`${color.charAt(0)} ${color}`),
   );
-  return [
-    `  ${ground.join('  ')}`,
-    `  counters: ${colors.join('  ')}  (capital: sunburst)  ${GLYPHS.empty} empty jewel`,
-    `  @ you  1-6 the Hero of that seat  * several Heroes  ! undefeated challenge`,
-    ...(marks ? ['  + within reach of your dice'] : []),
+  const counters = [
+    `counters: ${colors[0] ?? ''}`,
+    ...colors.slice(1),
+    '(capital: sunburst)',
+    `${GLYPHS.empty} empty jewel`,
   ];
+  const others = ['@ you', '1-6 the Hero of that seat', '* several Heroes', '! undefeated challenge'];
+  return [ground, counters, others, marks ? ['+ within reach of your dice'] : []]
+    .filter((parts) => parts.length > 0)
+    .map((parts) =>
+      flow(parts, width - 2, '  ')
+        .split('\n')
+        .map((line) => `  ${line}`)
+        .join('\n'),
+    );
 }

@@ -1,3 +1,3 @@
-/** Text as it may stand in HTML and SVG, in attributes too. */
+/** Escapes text for HTML and SVG, including attributes. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-/** Colours for terminals that want them. Nothing is said by colour alone. */
+/** Colors for terminals that support them. Nothing is conveyed by color alone. */
 const CODES = {
   bold: [1, 22],
   dim: [2, 22],

@@ -99,15 +99,15 @@ describe('cards that remember', () => {
     t.totals(20);
     t.choose('fight', 'attack:hero');
     expect(t.happened('defeated')).toHaveLength(1);
-    expect(t.player(0).gold).toBe(3 + 2 + 3);
+    expect(t.player(0).gold).toBe(3 + 2 + 5);
   });
 
   it('Grave Tally: a stroke for each enemy, and each stroke is worth two', () => {
     const t = table();
     const tally = t.give(0, 'grave-tally');
     attempt(t, 'ditch-spider');
-    t.totals(20);
-    t.choose('fight', 'attack:hero');
+    t.totals(20, 20);
+    t.choose('fight', 'defend', 'attack:hero', 'choose:0');
     expect([t.happened('defeated').length, tally.counters]).toEqual([1, 2]);
     t.onTop('green', 'foe');
     t.place(0, 'h5', 'h6');
@@ -185,6 +185,7 @@ describe('cards that remember', () => {
     const [space, from] = LAIR.green;
     t.place(0, space, from);
     attempt(t, 'barrow-sentry');
+    t.choose('choose:2');
     const rolls = t.happened('rolled').length;
     t.totals(20, 20, 20);
     t.choose('fight', 'attack:hero', 'fight', 'attack:hero');

@@ -14,10 +14,10 @@ b    f.  m.  m.  hG  p.  m.  m.  m.  ry  r.  r.  pg  f.  f.
 c  f.  h.  o.  TF  pg  h.  hY  r.  h.  h.  TN  r.  p.  fy
 d    f.  o.  f.  p.  f.  f.  r.  h.  hg  o.  hG  r.  r.  fb
 e  hy  o.  p.  f.  fB  f.  r.  pG  p.  o.  h.  h.  mB  r.
-f    h.  o.  pG  f.  r.  r.  p.  p.  o.  TO  h.  r.  m.  pY
-g  p.  TG  p.  fy  r.  p.  TT  o.  o.  h.  hg  r.  h.  pg
-h    rg  r.  fg  r.  pg  o.  p.  pg  p.  hY  pg  r.  TD  p.
-i  f.  fY  r.  r.  p.  o.  pG  fy  f.  fb  s.  r.  pG  p.
+f    h.  o.  pG  f.  r.  r.  p.  p.  p.  TO  o.  o.  m.  pY
+g  h.  TG  p.  fy  r.  p.  TT  p.  p.  h.  hg  r.  o.  pg
+h    rg  r.  fg  r.  pg  o.  p.  pg  h.  hY  pg  r.  TD  p.
+i  f.  fY  r.  r.  r.  o.  pG  fy  f.  fb  s.  r.  pG  p.
 j    f.  f.  f.  fg  o.  o.  p.  f.  s.  sr  s.  r.  fy  f.
 k  mb  m.  h.  TV  o.  pg  o.  p.  fy  f.  r.  r.  fB  h.
 l    h.  h.  h.  p.  p.  p.  TR  r.  r.  r.  h.  r.  h.  mr
@@ -48,8 +48,8 @@ The Soak = i11 j9 j10 j11
 The Pinchbecks = k1 k2 k3 l1 l2 l3 m1 m2 m3
 Presshouse Flats = k6 l4 l5 l6 m4 m5 m6 m7
 The Kilns = k14 l13 l14 m12 m13 m14
-# Rivers from source to mouth; the Rustwater with its brook, l12.
-The Tarry = c8 d7 e7 f6 f5 g5 h4 i4 i3 h2 h1
+# Rivers from source to mouth; the Tarry and the Rustwater each with a brook, i5 and l12.
+The Tarry = c8 d7 e7 f6 f5 g5 h4 i4 i3 h2 h1 i5
 The Skelder = b9 b10 b11 c12 d12 d13 e14
-The Rustwater = f12 g12 h12 i12 j12 k12 k11 l10 l9 l8 m8 l12
+The Rustwater = g12 h12 i12 j12 k12 k11 l10 l9 l8 m8 l12
 `;

@@ -72,7 +72,7 @@ describe('what rulings.md knows of Terrinoth', () => {
     expect(board.start).toBe('tamalir');
   });
 
-  it('puts Tamalir near the centre, Riverwatch and Vynelvale in the south, no other', () => {
+  it('puts Tamalir near the center, Riverwatch and Vynelvale in the south, no other', () => {
     const tamalir = board.town.tamalir?.space ?? '';
     expect(distance(board, tamalir, 'g7')).toBeLessThanOrEqual(1);
     const south = towns.filter((t) => spaceAt(board, t.space).row > 8).map((t) => t.id);
@@ -96,6 +96,11 @@ describe('the land', () => {
       const joined = new Set(road.flatMap(around).flatMap((s) => s.town ?? []));
       expect(joined.size, ids(road).join()).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('has a road at every town', () => {
+    const remote = towns.filter((t) => !around(spaceAt(board, t.space)).some((s) => s.terrain === 'road'));
+    expect(remote.map((t) => t.name)).toEqual([]);
   });
 
   it('has one swamp, where a river slows', () => {
@@ -180,7 +185,7 @@ describe('play', () => {
     }
   });
 
-  it('gets harder to travel to with each colour', () => {
+  it('gets harder to travel to with each color', () => {
     const rising = COLORS.map((color) => mean(jewels(color).map(diceToTown)));
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     expect(mean(jewels('red').map(diceToTown))).toBeGreaterThan(3 * mean(jewels('green').map(diceToTown)));

@@ -127,8 +127,20 @@ const adventures = (): Card[] => [
   anEvent({ id: STILL_EVENT, number: 1, rules: [{ rule: 'no-activate', for: 'heroes' }] }),
 ];
 
-/** All of them, as a pack to go with any set. */
-export const castPack = (families: readonly string[]): Pack => ({
+/** The names that cards speak of, wherever on them a condition stands. */
+export function namesIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('is' in value && value.is === 'holds' && 'any' in value && Array.isArray(value.any))
+    return value.any.map(String);
+  return Object.values(value).flatMap(namesIn);
+}
+
+/** An Item of a name that some card speaks of, and that says nothing itself. */
+export const namesakeId = (name: string): string =>
+  `named-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+
+/** All of them, as a pack to go with any set whose cards speak of these families and names. */
+export const castPack = (families: readonly string[], names: readonly string[]): Pack => ({
   pack: CAST,
   name: 'Extras',
   version: 1,
@@ -139,5 +151,6 @@ export const castPack = (families: readonly string[]): Pack => ({
     ...examiners(),
     ...goods(),
     ...adventures(),
+    ...names.map((name) => anItem({ id: namesakeId(name), name, cost: WARE_COST })),
   ],
 });

@@ -2,7 +2,7 @@
 import type { Attribute, Condition } from '@wayrune/engine/effects/vocabulary.ts';
 import { PHASES, SKILLS } from '@wayrune/engine/effects/vocabulary.ts';
 import { COLORS, TERRAINS } from '@wayrune/engine/rules/world/board.ts';
-import { BLADES, classId, COATS, FRIENDS, NOVICE, QUIET_EVENT, STRANGER } from './cast.ts';
+import { BLADES, classId, COATS, FRIENDS, namesakeId, NOVICE, QUIET_EVENT, STRANGER } from './cast.ts';
 import { COUNTS } from './counts.ts';
 import { haveSome, type Plan } from './plan.ts';
 
@@ -24,9 +24,13 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     else plan.town = c.any === undefined ? null : 'any';
     plan.townsAvoided = truth ? [] : (c.any ?? []);
   },
+  region: (plan, c, truth) => {
+    plan.region = { any: c.any, inside: truth };
+    plan.town = null;
+  },
   foe: (plan, c, truth) => {
     plan.fight = true;
-    if (plan.role === 'foe' || plan.role === 'reward' || plan.role === 'drawn') {
+    if (['foe', 'trap', 'reward', 'drawn'].includes(plan.role)) {
       if (!truth) cannot(plan, 'it is its own enemy');
       return;
     }
@@ -73,6 +77,11 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     if (truth && c.type !== undefined) cannot(plan, 'a certain type of Item is wanted');
     else if (truth) haveSome(plan, [classId(c.class ?? 'artifact')], 1);
     else if (c.class === undefined) plan.held = [];
+  },
+  holds: (plan, c, truth) => {
+    const namesakes = c.any.map(namesakeId);
+    if (truth) haveSome(plan, namesakes, 1);
+    else plan.held = plan.held.filter((card) => !namesakes.includes(card));
   },
   skilled: (plan, c, truth) => {
     plan.skill = { skill: c.skill, has: truth };
@@ -188,8 +197,12 @@ function cases(condition: Condition): Condition[] {
       return condition.any.map((one) => ({ is: 'terrain', any: [one] }));
     case 'town':
       return condition.any?.map((one) => ({ is: 'town', any: [one] })) ?? [condition];
+    case 'region':
+      return condition.any.map((one) => ({ is: 'region', any: [one] }));
     case 'phase':
       return condition.any.map((one) => ({ is: 'phase', any: [one] }));
+    case 'holds':
+      return condition.any.map((one) => ({ is: 'holds', any: [one] }));
     case 'foe': {
       const colors = condition.color?.map((color): Condition => ({ ...condition, color: [color] })) ?? [];
       const families =

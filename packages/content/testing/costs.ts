@@ -1,4 +1,4 @@
-/** What is paid for an ability or a choice: how it can be paid, how it cannot, and what is gone afterwards. */
+/** What is paid for an ability or a choice: how it can be paid, how it cannot, and what is gone afterward. */
 import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { classId, FRIENDS, STILL_EVENT, WARES } from './cast.ts';
@@ -112,6 +112,7 @@ const PRICES: { readonly [K in Cost['pay']]: Price<K> } = {
     payable: (plan) => haveSome(plan, FRIENDS, 1),
     unpayable: (plan) => {
       plan.held = [];
+      plan.mustBe.push((it) => !it.held.some((card) => FRIENDS.includes(card)));
     },
     paid: (view, _, payer) => goes(view, payer, FRIENDS[0] ?? ''),
     gives: () => FRIENDS[0] ?? '',

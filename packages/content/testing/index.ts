@@ -2,7 +2,7 @@
  * A test for each card of a set: every part of it is put into a scene in which its window opens and its conditions
  * hold, is used, and the table is compared with what the card says; and into scenes in which it must not happen.
  */
-import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
+import type { AllyCard, Card, Equipment } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { checkAbility } from './checks/check-abilities.ts';
 import { checkAlways } from './checks/check-always.ts';
@@ -40,10 +40,25 @@ export function checkPart(theatre: Theatre, part: Part): void {
 
 /** All tests of a set. A part with a test by hand has that one, and the others the one that is made for them. */
 export function testSet(library: Library, set: string, byHand: ByHand = {}): CardTest[] {
-  const cards = library.packs.filter(({ pack }) => pack === set).flatMap((pack) => pack.cards);
-  const theatre = openTheatre(library, set);
+  const packs = library.packs.map((pack) => ({ ...pack, cards: pack.cards.flatMap(atWork) }));
+  const cards = packs.filter(({ pack }) => pack === set).flatMap((pack) => pack.cards);
+  const theatre = openTheatre({ ...library, packs }, set);
   const tests = cards.flatMap((card) => testsOf(theatre, card, byHand[card.id] ?? {}));
   return [...tests, completeness(cards), ...strays(cards, byHand)];
+}
+
+/** A Ritual is tested as it is once its symbols are filled; filling them is a rule, and tested with the rules. */
+function atWork(card: Card): Card[] {
+  if (card.kind === 'ally' && card.equips !== undefined) return bothForms(card, card.equips);
+  if (card.kind !== 'item' || card.symbols === undefined) return [card];
+  const { symbols: _, ...empowered } = card;
+  return [empowered];
+}
+
+/** An Equipping Ally is two cards to who looks at what it does: an Ally with its numbers, and an Item with its text. */
+function bothForms({ equips: _, ...ally }: AllyCard, equips: Equipment): Card[] {
+  const { id, name, flavour, cost } = ally;
+  return [ally, { kind: 'item', id: `${id}-as-item`, name, flavour, cost, ...equips }];
 }
 
 function testsOf(theatre: Theatre, card: Card, byHand: ByHand[string]): CardTest[] {

@@ -8,6 +8,7 @@ import type {
   Modifier,
   RuleChange,
   Speaking,
+  TrapCard,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Role } from './plan.ts';
 
@@ -29,7 +30,11 @@ export type Part = Place &
     | { readonly what: 'always'; readonly face: Face; readonly index: number; readonly modifier: Modifier }
     | { readonly what: 'rule'; readonly face: Face; readonly index: number; readonly change: RuleChange }
     | { readonly what: 'ability'; readonly face: Face; readonly index: number; readonly ability: Ability }
-    | { readonly what: 'effects'; readonly list: 'reward' | 'drawn'; readonly effects: readonly Effect[] }
+    | {
+        readonly what: 'effects';
+        readonly list: 'trap' | 'reward' | 'drawn';
+        readonly effects: readonly Effect[];
+      }
     | { readonly what: 'becomes'; readonly as: Becomes }
     | { readonly what: 'event' }
   );
@@ -56,6 +61,8 @@ export function partsOf(card: Card): Part[] {
   if (card.kind === 'event') parts.push({ ...place('event', 'drawn'), what: 'event' });
   if (card.kind === 'challenge')
     parts.push({ ...place('reward', 'reward'), what: 'effects', list: 'reward', effects: card.reward });
+  if (isTrap(card))
+    parts.push({ ...place('trap', 'trap'), what: 'effects', list: 'trap', effects: card.trap });
   if ('drawn' in card && card.drawn !== undefined)
     parts.push({ ...place('drawn', 'drawn'), what: 'effects', list: 'drawn', effects: card.drawn });
   if (card.kind === 'encounter' && card.foe !== undefined)
@@ -68,8 +75,12 @@ export function partsOf(card: Card): Part[] {
   return parts;
 }
 
-const hasNumbers = (card: Card): boolean =>
-  card.kind === 'encounter' ? card.foe !== undefined : card.kind !== 'event' && card.kind !== 'special';
+const isTrap = (card: Card): card is TrapCard => card.kind === 'challenge' && card.trap !== undefined;
+
+function hasNumbers(card: Card): boolean {
+  if (card.kind === 'encounter') return card.foe !== undefined;
+  return card.kind !== 'event' && card.kind !== 'special' && !isTrap(card);
+}
 
 export const becomes = (card: Card): Becomes | undefined => ('as' in card ? card.as : undefined);
 
@@ -98,6 +109,13 @@ export function silent(card: Card): Card {
   const mute = <S extends Speaking>({ always: _a, rules: _r, abilities: _b, ...numbers }: S) => numbers;
   const foe = hushed.kind === 'encounter' && hushed.foe !== undefined ? { foe: mute(hushed.foe) } : {};
   return { ...hushed, ...foe, ...(as === undefined ? {} : { as: mute(as) }) } as Card;
+}
+
+/** A trap is looked at without its reward, and its reward without what comes before it. */
+export function eased({ role }: Part, card: Card): Card {
+  if (!isTrap(card)) return card;
+  if (role === 'trap') return { ...card, reward: [] };
+  return role === 'reward' ? { ...card, trap: [{ do: 'overcome' }] } : card;
 }
 
 /** The same card with its numbers and rules alone. */

@@ -3,7 +3,7 @@ import type { Cost, Effect, EffectOf } from '@wayrune/engine/effects/vocabulary.
 import type { Act, Way } from './acts.ts';
 import { notePaid, payingOption } from './costs.ts';
 import { GAUGES } from './gauges.ts';
-import { type Part, withAbility, withEffects } from './parts.ts';
+import { eased, type Part, withAbility, withEffects } from './parts.ts';
 import { choose, eventsOf, fork, kindOf, type Play } from './play.ts';
 import { changeOf, mustDifferBy } from './readings.ts';
 import { amountIn, type Run } from './run.ts';
@@ -116,7 +116,7 @@ function checkModifiers(theatre: Theatre, part: Part, run: Run, way: Way): void 
   const said = (list: readonly string[]): string => list.toSorted().join();
   must(said(lasting(real)) === said(wanted), `it changes ${said(lasting(real))}, expected ${said(wanted)}`);
   if (changes.length === 0) return;
-  const muted = fork(before, worldWith(theatre.world, mutedCard(part)));
+  const muted = fork(before, worldWith(theatre.world, eased(part, mutedCard(part))));
   for (const option of real.chosen.slice(before.chosen.length)) choose(muted, option);
   const role = part.role === 'foe' ? 'foe' : part.role === 'event' ? 'event' : 'held';
   const of = ({ effect }: Act<Modify>): number => amountIn(run, effect.amount);

@@ -3,8 +3,8 @@ import type { Attribute, Card, Phase, Skill } from '@wayrune/engine/effects/voca
 import type { Color, Terrain } from '@wayrune/engine/rules/world/board.ts';
 import { STRANGER } from './cast.ts';
 
-/** How the card comes into the scene: as the Hero, in his hands, as his enemy, as the Event, or from the deck. */
-export type Role = 'hero' | 'held' | 'foe' | 'event' | 'reward' | 'drawn';
+/** How the card comes into the scene: as the Hero, in their hands, as their enemy or the trap they are in, as the Event, or from the deck. */
+export type Role = 'hero' | 'held' | 'foe' | 'trap' | 'event' | 'reward' | 'drawn';
 
 /** A test that the card itself will ask for, and what is to come of it. */
 export interface TestWish {
@@ -36,7 +36,7 @@ export interface Plan {
   rivalGold: number;
   /** The rival stands in the same space. */
   rivalHere: boolean;
-  /** Other cards he has, and those of them that lie face down. */
+  /** Other cards they have, and those of them that lie face down. */
   held: string[];
   faceDown: string[];
   /** Counters on the card, or null for those it comes with. */
@@ -46,19 +46,21 @@ export interface Plan {
   /** A town, 'any' for some town, or null. */
   town: string | null;
   townsAvoided: readonly string[];
+  /** In one of these regions, or in none of them. */
+  region: { readonly any: readonly string[]; readonly inside: boolean } | null;
   /** Next to a space of this terrain, or to this town. */
   beside: Terrain | null;
   besideTown: string | null;
   event: string | null;
   undefeated: number;
-  /** Jewels of this colour that have lost their counter. */
+  /** Jewels of this color that have lost their counter. */
   emptied: Color | null;
   /** On top of the market deck, and in the stack of the town. */
   marketTop: string[];
   forSale: string[];
   /** What is for sale lies in another town. */
   farMarket: boolean;
-  /** On a jewel of this colour. */
+  /** On a jewel of this color. */
   onJewel: Color | null;
   move: 'stay' | 'roll' | 'walk';
   fight: boolean;
@@ -126,6 +128,7 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     terrain: null,
     town: null,
     townsAvoided: [],
+    region: null,
     beside: null,
     besideTown: null,
     event: null,
@@ -136,7 +139,7 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     farMarket: false,
     onJewel: null,
     move: 'stay',
-    fight: role === 'foe' || role === 'reward' || role === 'drawn',
+    fight: ['foe', 'trap', 'reward', 'drawn'].includes(role),
     duel: false,
     foe: { color: 'green', family: STRANGER },
     exam: null,

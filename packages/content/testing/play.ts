@@ -168,7 +168,7 @@ const movement = (plan: Plan, options: readonly string[]): string =>
 
 const hasTried = (play: Play): boolean => eventsOf(play, 'rolled').some((roll) => roll.what === 'escape');
 
-/** In the planned phase what is planned; before and after it a defence. To win: an attack wherever it is possible. */
+/** In the planned phase what is planned; before and after it a defense. To win: an attack wherever it is possible. */
 function stance(plan: Plan, phase: Phase, options: readonly string[], seat: number): string {
   const attack = `attack:${plan.who}`;
   const wanted = plan.kill || (phase === plan.phase && plan.attacking && seat === 0);

@@ -54,7 +54,7 @@ export function readingsOf(play: Play): Reading[] {
   return [...party.flatMap((who) => fighterReadings(play, who)), ...heroReadings(play), ...against];
 }
 
-/** Of a Hero or an Ally: attributes, Life, Stamina, and attack and defence in each phase. */
+/** Of a Hero or an Ally: attributes, Life, Stamina, and attack and defense in each phase. */
 function fighterReadings(play: Play, who: string): Reading[] {
   const game = gameOf(play);
   const kinds: RollKind[] = who === 'hero' ? ['attack', 'defense'] : ['attack'];

@@ -1,4 +1,4 @@
-/** What the checks of the verbs share: the scene at its moment, and the table as it ought to be afterwards. */
+/** What the checks of the verbs share: the scene at its moment, and the table as it ought to be afterward. */
 import type { Amount, Effect, VerbName, Who } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Act } from './acts.ts';
 import { COUNTS, reckon } from './counts.ts';

@@ -11,7 +11,7 @@ import type {
   VerbName,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import { WINDOW_NAMES, type Window } from '@wayrune/engine/effects/windows.ts';
-import { aFoe, aHero, anItem } from '@wayrune/engine/testing/arena.ts';
+import { aFoe, aHero, anItem, aTrap } from '@wayrune/engine/testing/arena.ts';
 import { anEvent } from '@wayrune/engine/testing/drawn.ts';
 
 type Sample = readonly [when: Window, effect: Effect];
@@ -38,6 +38,7 @@ const VERB_SAMPLES: Readonly<Record<VerbName, Sample>> = {
   escape: ['round-start', { do: 'escape' }],
   'foe-flees': ['round-end', { do: 'foe-flees' }],
   defeat: ['round-start', { do: 'defeat' }],
+  overcome: ['after-moving', coin],
   'skip-phase': ['round-start', { do: 'skip-phase', phase: 'magic' }],
   'attack-again': ['missed', { do: 'attack-again' }],
   'foe-heals': ['round-end', { do: 'foe-heals', amount: 2 }],
@@ -96,6 +97,7 @@ const VERB_SAMPLES: Readonly<Record<VerbName, Sample>> = {
 const CONDITION_SAMPLES: Readonly<Record<Condition['is'], Condition>> = {
   terrain: { is: 'terrain', any: ['swamp', 'road'] },
   town: { is: 'town', any: ['forge', 'greyhaven'] },
+  region: { is: 'region', any: ['The Soak', 'The Clinkers'] },
   foe: { is: 'foe', color: ['blue'], family: ['undead', 'bandit'] },
   'foe-wounded': { is: 'foe-wounded' },
   against: { is: 'against', what: 'challenge' },
@@ -107,6 +109,7 @@ const CONDITION_SAMPLES: Readonly<Record<Condition['is'], Condition>> = {
   round: { is: 'round', atLeast: 2, atMost: 3 },
   has: { is: 'has', what: 'gold', atLeast: 4 },
   owns: { is: 'owns', class: 'rune' },
+  holds: { is: 'holds', any: ['Quiet Friend', 'Loud Friend'] },
   skilled: { is: 'skilled', skill: 'hide' },
   attribute: { is: 'attribute', attribute: 'spirit', atLeast: 8 },
   dice: { is: 'dice', atLeast: 18 },
@@ -169,8 +172,40 @@ const encounter: Card = {
   as: { kind: 'item', class: 'relic', counters: 2 },
 };
 
+/** A trap: a choice between two tests, one of which hurts, and something to take. */
+const trap = aTrap({
+  id: 'sample-trap',
+  name: 'sample-trap',
+  flavour: 'sample-trap',
+  trap: [
+    {
+      do: 'choose',
+      options: [
+        {
+          label: 'Climb',
+          do: [
+            {
+              do: 'test',
+              attribute: 'body',
+              skill: 'climb',
+              target: 13,
+              pass: [{ do: 'overcome' }],
+              fail: [{ do: 'wound', who: 'you', amount: 2 }],
+            },
+          ],
+        },
+        { label: 'Pay', cost: [{ pay: 'gold', amount: 3 }], do: [{ do: 'overcome' }, coin] },
+        { label: 'Leave', do: [{ do: 'exhaust', who: 'you', amount: 1 }] },
+      ],
+    },
+  ],
+  reward: [{ do: 'take' }, { do: 'gain-gold', amount: 2 }],
+  as: { kind: 'item', class: 'relic' },
+});
+
 export const SAMPLES: readonly Card[] = [
   encounter,
+  trap,
   ...Object.entries(VERB_SAMPLES).map(([verb, [when, effect]]) =>
     item(`verb-${verb}`, { when, cost: [{ pay: 'exhaustion', amount: 1 }], do: [effect] }),
   ),

@@ -16,10 +16,11 @@ export function spaceFor({ board }: World, state: State, plan: Plan, deck: strin
 }
 
 function fits(board: Board, space: Space, plan: Plan): boolean {
-  const { town, townsAvoided, terrain, onJewel, beside, besideTown } = plan;
+  const { town, townsAvoided, terrain, region, onJewel, beside, besideTown } = plan;
   if (town === 'any') return space.town !== null && !townsAvoided.includes(space.town);
   if (town !== null) return space.town === town;
   if (space.terrain === 'town' || (terrain !== null && space.terrain !== terrain)) return false;
+  if (region !== null && isIn(board, space, region.any) !== region.inside) return false;
   if (onJewel !== null && space.jewel?.color !== onJewel) return false;
   const around = space.neighbors.flatMap((id) => board.space[id] ?? []);
   if (besideTown !== null && !around.some((one) => one.town === besideTown)) return false;
@@ -27,3 +28,6 @@ function fits(board: Board, space: Space, plan: Plan): boolean {
   const lands = around.map((one) => one.terrain).filter((land) => land !== 'town');
   return beside === null || (lands.includes(beside) && lands.some((land) => land !== beside));
 }
+
+const isIn = (board: Board, { id }: Space, names: readonly string[]): boolean =>
+  board.regions.some(({ name, spaces }) => names.includes(name) && spaces.includes(id));

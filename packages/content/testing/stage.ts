@@ -8,7 +8,17 @@ import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
 import { cardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
-import { CAST, castPack, examinerId, foeId, heroId, LURKERS, STRAGGLER, TEST_TARGETS } from './cast.ts';
+import {
+  CAST,
+  castPack,
+  examinerId,
+  foeId,
+  heroId,
+  LURKERS,
+  namesIn,
+  STRAGGLER,
+  TEST_TARGETS,
+} from './cast.ts';
 import { askAnew, shiftsFor } from './combat-scene.ts';
 import type { Plan } from './plan.ts';
 import { newPlay, type Play } from './play.ts';
@@ -22,12 +32,15 @@ export interface Theatre {
 }
 
 export function openTheatre(library: Library, set: string): Theatre {
-  const families = library.packs
-    .flatMap((pack) => pack.cards)
-    .flatMap((card) =>
-      card.kind === 'challenge' ? [card.family] : card.kind === 'encounter' ? [card.foe?.family ?? ''] : [],
-    );
-  const extras = castPack([...new Set(families)].filter((family) => family !== ''));
+  const cards = library.packs.flatMap((pack) => pack.cards);
+  const families = cards.flatMap((card) =>
+    card.kind === 'challenge' ? [card.family] : card.kind === 'encounter' ? [card.foe?.family ?? ''] : [],
+  );
+  const names = [...new Set(namesIn(cards))];
+  const extras = castPack(
+    [...new Set(families)].filter((family) => family !== ''),
+    names,
+  );
   const own = Object.values(library.adventures).find((adventure) =>
     adventure.sets.some((choice) => setOf(choice) === set),
   );
@@ -64,7 +77,7 @@ export function setTable({ tables }: Theatre, world: World, plan: Plan): Play {
 
 /** The enemy of the scene: the card itself if it is one, else an extra. */
 function foeOf({ card, role, exam, foe, success }: Plan): string {
-  if (role === 'foe' || role === 'reward') return card.id;
+  if (role === 'foe' || role === 'trap' || role === 'reward') return card.id;
   if (role === 'drawn' && 'color' in card) return foeId(card.color, foe.family);
   if (exam !== null)
     return examinerId(exam.attribute, exam.skill, success ? TEST_TARGETS.passed : TEST_TARGETS.failed);

@@ -1,5 +1,5 @@
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
-import { aFoe, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
+import { aFoe, anAlly, anItem, aTrap } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';
 import { checkPart, testSet } from './index.ts';
@@ -50,7 +50,22 @@ const thief = aFoe({
   abilities: [{ when: 'struck', forced: true, do: [{ do: 'lose-gold', amount: 2 }] }],
   reward: [{ do: 'gain-gold', amount: 3 }],
 });
-const ALL = [blade, charm, squire, thief];
+const pit = aTrap({
+  id: 'a-pit',
+  trap: [
+    {
+      do: 'test',
+      attribute: 'body',
+      skill: 'climb',
+      target: 13,
+      pass: [{ do: 'overcome' }],
+      fail: [{ do: 'wound', who: 'you', amount: 1 }],
+    },
+  ],
+  reward: [{ do: 'gain-gold', amount: 3 }],
+});
+const fall = (change: object): Card => ({ ...pit, trap: pit.trap.map((test) => ({ ...test, ...change })) });
+const ALL = [blade, charm, squire, thief, pit];
 const theatre = openTheatre(withCards(ALL), 'samples');
 
 /** What is said of a card that does something else than is written on it. */
@@ -132,6 +147,21 @@ describe('a card that does not do what it says is found out', () => {
       'another reward',
       thief,
       { ...thief, reward: [{ do: 'gain-gold', amount: 4 }] },
+      /reward: .*gold of seat 0/s,
+    ],
+    ['a harder test', pit, fall({ target: 14 }), /trap: \(test passed\) no test of body against 13/],
+    ['a trap for nobody', pit, fall({ pass: [] }), /place of a-pit: undefeated on .* expected bottom/s],
+    [
+      'a trap for everybody',
+      pit,
+      fall({ fail: [{ do: 'overcome' }] }),
+      /\(test failed\) .*expected undefeated/s,
+    ],
+    ['a deeper pit', pit, fall({ fail: [{ do: 'wound', who: 'you', amount: 2 }] }), /wounds on hero/],
+    [
+      'treasure in a pit',
+      pit,
+      { ...pit, reward: [{ do: 'gain-gold', amount: 4 }] },
       /reward: .*gold of seat 0/s,
     ],
     ['a tougher enemy', thief, { ...thief, life: 4 }, /Life is/],

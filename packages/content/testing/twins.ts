@@ -3,7 +3,7 @@ import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { alike } from '@wayrune/engine/testing/compare.ts';
 import { askAnew, needsJump } from './combat-scene.ts';
-import { type Part, without, withoutAbilities } from './parts.ts';
+import { eased, type Part, without, withoutAbilities } from './parts.ts';
 import { newPlan, type Plan, type Wish, wishAll } from './plan.ts';
 import { choose, combatIn, fork, atWindow, kindOf, optionsOf, type Play, quietAnswer } from './play.ts';
 import { setTable, type Theatre, worldWith } from './stage.ts';
@@ -43,8 +43,10 @@ export function twins(theatre: Theatre, part: Part, plan: Plan): Twins {
 
 /** Numbers and rules are looked at without the abilities of the same card, which would change the scene. */
 function worldsFor({ world }: Theatre, part: Part): { whole: World; mute: World } {
-  if (part.what !== 'always' && part.what !== 'rule')
-    return { whole: world, mute: worldWith(world, without(part)) };
+  if (part.what !== 'always' && part.what !== 'rule') {
+    const easy = (card: Card): World => worldWith(world, eased(part, card));
+    return { whole: easy(infoOf(world, part.card.id).card), mute: easy(without(part)) };
+  }
   const calm = (card: Card): World => worldWith(world, withoutAbilities(card));
   return { whole: calm(infoOf(world, part.card.id).card), mute: calm(without(part)) };
 }

@@ -8,7 +8,7 @@ import type { Part } from './parts.ts';
 
 function speakerOf({ role, bearer }: Part): Speaker {
   if (role === 'held') return bearer === 'hero' ? 'held' : 'ally';
-  return role === 'reward' ? 'drawn' : role;
+  return role === 'reward' || role === 'trap' ? 'drawn' : role;
 }
 
 export function wordsOf(world: World, part: Part): string {

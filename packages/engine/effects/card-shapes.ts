@@ -15,8 +15,9 @@ import {
   whole,
   yes,
 } from '../kernel/shape.ts';
-import { effects } from './effect-list.ts';
-import { color, conditions, costs, itemClass, modifier, ruleChange } from './shapes.ts';
+import { effects, someEffects } from './effect-list.ts';
+import { endlessReason } from './endless.ts';
+import { color, conditions, costs, itemClass, modifier, ruleChange, terrain } from './shapes.ts';
 import {
   SKILLS,
   type Ability,
@@ -24,15 +25,29 @@ import {
   type AttributeValue,
   type Becomes,
   type Card,
-  type ChallengeCard,
   type EncounterCard,
+  type Equipment,
   type EventCard,
+  type Fighter,
   type HeroCard,
   type ItemCard,
   type SpecialCard,
   type Speaking,
+  type TrapCard,
 } from './vocabulary.ts';
+import { checkChallenge } from './trap-sense.ts';
 import { WINDOW_NAMES } from './windows.ts';
+
+/** Words that options use where a card could stand. */
+const RESERVED: ReadonlySet<string> = new Set(['none', 'gold', 'hero', 'all', 'pass', 'refuse', 'done']);
+const cardId: Shape<string> = {
+  ...slug,
+  check(value, path, problems) {
+    slug.check(value, path, problems);
+    if (typeof value === 'string' && RESERVED.has(value))
+      problems.push({ path, message: `is "${value}", a word that the game uses itself; choose another id` });
+  },
+};
 
 /** [value, damage] */
 const attributeValue: Shape<AttributeValue> = {
@@ -72,22 +87,25 @@ const speaking = {
   abilities: optional(list(ability, 1)),
 };
 const fighter = { life: whole(1, 30), mind: attributeValue, body: attributeValue, spirit: attributeValue };
-const printed = { id: slug, name: text(), flavour: text(), count: optional(whole(1, 20)) };
+const printed = { id: cardId, name: text(), flavour: text(), count: optional(whole(1, 20)) };
 /** Cards that are drawn may name a deck of their own. */
 const filed = { ...printed, deck: optional(slug) };
 const stamina = whole(0, 12);
 const counters = optional(whole(1, 20));
 const kind = { kind: text() };
+const RITUAL_SYMBOLS = 5;
 
 const skills: Shape<HeroCard['skills']> = record(
   Object.fromEntries(SKILLS.map((skill) => [skill, optional(whole(1, 6))])) as never,
 );
 
+const taken = { ...kind, name: optional(text()), ...speaking, counters };
+
 const BECOMES: Readonly<Record<Becomes['kind'], Shape<object>>> = {
-  item: record<object>({ ...kind, class: itemClass, type: optional(slug), ...speaking, counters } as never),
-  ally: record<object>({ ...kind, stamina: optional(stamina), ...fighter, ...speaking, counters } as never),
-  rune: record<object>({ ...kind, ...speaking, counters } as never),
-  kept: record<object>({ ...kind, ...speaking, counters } as never),
+  item: record<object>({ ...taken, class: itemClass, type: optional(slug) } as never),
+  ally: record<object>({ ...taken, stamina: optional(stamina), ...fighter } as never),
+  rune: record<object>(taken as never),
+  kept: record<object>(taken as never),
 };
 const becomes: Shape<Becomes> = tagged('kind', BECOMES, 'becomes');
 
@@ -114,24 +132,34 @@ const item = record<Omit<ItemCard, 'kind'> & { kind: string }>({
   cost: whole(1, 40),
   class: itemClass,
   type: optional(slug),
+  symbols: optional(list(terrain, RITUAL_SYMBOLS, RITUAL_SYMBOLS)),
   ...speaking,
   counters,
 });
+const equipment = record<Equipment>({ class: itemClass, type: optional(slug), ...speaking, counters });
 const ally = record<Omit<AllyCard, 'kind'> & { kind: string }>({
   ...kind,
   ...filed,
   cost: whole(1, 40),
   ...fighter,
   stamina: optional(stamina),
+  equips: optional(equipment),
   ...speaking,
   counters,
 });
-const challenge = record<Omit<ChallengeCard, 'kind'> & { kind: string }>({
+/** An enemy or a trap: which of the two, `checkChallenge` asks. */
+type AnyChallenge = Omit<TrapCard, 'kind' | 'trap'> &
+  Partial<Pick<TrapCard, 'trap'> & Fighter> & { kind: string };
+const challenge = record<AnyChallenge>({
   ...kind,
   ...filed,
   color,
   family: slug,
-  ...fighter,
+  life: optional(fighter.life),
+  mind: optional(attributeValue),
+  body: optional(attributeValue),
+  spirit: optional(attributeValue),
+  trap: optional(someEffects),
   reward: effects,
   as: optional(becomes),
   ...speaking,
@@ -194,14 +222,39 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
     say(join(path, 'as'), 'never happens: nothing on the card does "take"');
   if (mentions('fight') && (subject.kind !== 'encounter' || subject.foe === undefined))
     say(path, 'fights, but has no "foe"');
+  if (subject.kind === 'challenge') checkChallenge(subject, path, say);
+  else if (mentions('overcome')) say(path, 'overcomes a trap, but only a Challenge with "trap" is one');
+  if (subject.kind === 'item') checkSymbols(subject, path, say);
+  if (subject.kind === 'ally' && subject.equips !== undefined) checkEquipping(subject, path, say);
   const speaks: [Speaking | undefined, string, boolean][] = [[as, join(path, 'as'), true]];
   if (subject.kind === 'encounter') speaks.push([subject.foe, join(path, 'foe'), false]);
   else speaks.push([subject, path, !UNOWNED.has(subject.kind)]);
+  if (subject.kind === 'ally') speaks.push([subject.equips, join(path, 'equips'), true]);
   for (const [part, at, held] of speaks) {
     part?.abilities?.forEach((one, i) => {
       checkAbility(one, join(join(at, 'abilities'), i), held, subject.kind === 'hero', say);
     });
   }
+}
+
+function checkSymbols(item: ItemCard, path: string, say: (path: string, message: string) => void): void {
+  const isRitual = item.class === 'ritual';
+  if (isRitual && item.symbols === undefined)
+    say(path, 'is a Ritual, but lacks "symbols", the five terrains that empower it');
+  if (!isRitual && item.symbols !== undefined)
+    say(join(path, 'symbols'), `belong to Items of the class "ritual"; expected that class, or none of them`);
+}
+
+/** As an Ally it has no text: all it can do stands under `equips` (P2). */
+function checkEquipping(ally: AllyCard, path: string, say: (path: string, message: string) => void): void {
+  for (const field of ['always', 'rules', 'abilities', 'stamina', 'counters'] as const)
+    if (ally[field] !== undefined)
+      say(
+        join(path, field),
+        'is of no use to an Equipping Ally, who has no text as an Ally; move it into "equips"',
+      );
+  if (ally.equips?.class === 'ritual')
+    say(join(join(path, 'equips'), 'class'), 'is "ritual", which nobody can become');
 }
 
 function checkAbility(
@@ -222,10 +275,6 @@ function checkAbility(
     );
   if (one.forced === true && one.when === 'moving')
     say(join(path, 'when'), 'is "moving", where nothing happens by itself; use "before-moving" or "entered"');
-  const hurts = one.do.some(
-    (effect) => (effect.do === 'wound' && effect.who !== 'enemy') || effect.do === 'exhaust',
-  );
-  if (one.when === 'wounded' && one.forced === true && hurts && one.once === undefined) {
-    say(path, 'would wound again whenever wounds come, without end; add "once" or use "missed" and "struck"');
-  }
+  const endless = endlessReason(one);
+  if (endless !== null) say(path, endless);
 }

@@ -1,5 +1,14 @@
 /** Whole cards: what is printed on them, what they become, and the part that speaks. */
-import type { Ability, Color, Effect, ItemClass, Modifier, RuleChange, Skill } from './vocabulary.ts';
+import type {
+  Ability,
+  Color,
+  Effect,
+  ItemClass,
+  Modifier,
+  RuleChange,
+  Skill,
+  Terrain,
+} from './vocabulary.ts';
 
 export type AttributeValue = readonly [value: number, damage: number];
 
@@ -46,28 +55,56 @@ export interface ItemCard extends Printed, Filed, Speaking, Charged {
   readonly cost: number;
   readonly class: ItemClass;
   readonly type?: string;
+  /** Of a Ritual: what dice must show before it works. */
+  readonly symbols?: readonly Terrain[];
 }
 
 export interface AllyCard extends Printed, Filed, Fighter, Speaking, Charged {
   readonly kind: 'ally';
   readonly cost: number;
   readonly stamina?: number;
+  /** Of an Equipping Ally: what it is to an owner who takes it as an Item. As an Ally it has no text. */
+  readonly equips?: Equipment;
+}
+
+/** What an Equipping Ally is as an Item. */
+export interface Equipment extends Speaking, Charged {
+  readonly class: ItemClass;
+  readonly type?: string;
+}
+
+/** What is the same of everything that an adventure card may become. */
+interface Taken extends Speaking, Charged {
+  /** What it is called from then on; the name of the card if it says nothing. */
+  readonly name?: string;
 }
 
 /** What an adventure card becomes when it is taken. */
 export type Becomes =
-  | ({ readonly kind: 'item'; readonly class: ItemClass; readonly type?: string } & Speaking & Charged)
-  | ({ readonly kind: 'ally'; readonly stamina?: number } & Fighter & Speaking & Charged)
-  | ({ readonly kind: 'rune' } & Speaking & Charged)
-  | ({ readonly kind: 'kept' } & Speaking & Charged);
+  | ({ readonly kind: 'item'; readonly class: ItemClass; readonly type?: string } & Taken)
+  | ({ readonly kind: 'ally'; readonly stamina?: number } & Fighter & Taken)
+  | ({ readonly kind: 'rune' } & Taken)
+  | ({ readonly kind: 'kept' } & Taken);
 
-export interface ChallengeCard extends Printed, Filed, Fighter, Speaking {
+interface Met extends Printed, Filed, Speaking {
   readonly kind: 'challenge';
   readonly color: Color;
   readonly family: string;
   readonly reward: readonly Effect[];
   readonly as?: Becomes;
 }
+
+/** A Challenge that is fought. */
+export interface FoeCard extends Met, Fighter {
+  readonly trap?: undefined;
+}
+
+/** A Challenge without an enemy: it is defeated where what it puts one through comes to `overcome` (P16). */
+export interface TrapCard extends Met {
+  readonly trap: readonly Effect[];
+}
+
+export type ChallengeCard = FoeCard | TrapCard;
 
 export interface EventCard extends Printed, Filed, Speaking {
   readonly kind: 'event';

@@ -1,5 +1,6 @@
 /** English for conditions: "in the melee phase", "if you have an Ally", "unless you are in a town". */
-import type { Condition, Countable, ItemClass } from './vocabulary.ts';
+import { exactCounts, hasWords, roundWords } from './count-words.ts';
+import type { Condition, ItemClass } from './vocabulary.ts';
 import {
   capital,
   enemyOf,
@@ -36,18 +37,27 @@ const TABLE: Table = {
     const outside = c.any === undefined ? 'outside towns' : `outside ${towns}`;
     return { clause: `you are in ${towns}`, phrase: `in ${towns}`, notPhrase: outside, place: true };
   },
+  region: (c) => {
+    const regions = joined(c.any.map((name) => name.replace(/^The /, 'the ')));
+    return {
+      clause: `you are in ${regions}`,
+      phrase: `in ${regions}`,
+      notPhrase: `outside ${regions}`,
+      place: true,
+    };
+  },
   foe: (c) => ({ clause: `you fight ${foeWords(c, false)}`, phrase: `against ${foeWords(c, true)}` }),
   'foe-wounded': (_, speaker) => ({
     clause: `${enemyOf(speaker)} is wounded`,
-    not: `${enemyOf(speaker)} is unhurt`,
+    not: `${enemyOf(speaker)} is unwounded`,
   }),
   against: (c) => {
-    const whom = c.what === 'hero' ? 'a Hero' : 'a Challenge';
-    return { clause: `you fight ${whom}`, phrase: `in combat with ${whom}` };
+    const [one, many] = c.what === 'hero' ? ['a Hero', 'Heroes'] : ['a Challenge', 'Challenges'];
+    return { clause: `you fight ${one}`, phrase: `against ${many}` };
   },
   fighter: (c) =>
     c.who === 'hero'
-      ? { clause: 'your Hero rolls', phrase: 'when your Hero rolls' }
+      ? { clause: 'you roll', phrase: 'when you roll' }
       : { clause: 'an Ally rolls', phrase: 'when an Ally rolls' },
   attacking: () => ({ clause: 'you are attacking', phrase: 'when attacking' }),
   defending: () => ({ clause: 'you are defending', phrase: 'when defending' }),
@@ -65,6 +75,10 @@ const TABLE: Table = {
     const what = ownedWords(c.class, c.type);
     return { clause: `you have ${withArticle(what)}`, not: `you have no ${what}` };
   },
+  holds: (c) => ({
+    clause: `you have ${joined(c.any)}`,
+    not: `you do not have ${joined(c.any)}`,
+  }),
   skilled: (c) => ({ clause: `you have the ${skillName(c.skill)} skill` }),
   attribute: (c) => ({
     clause: `your ${capital(c.attribute)} is ${c.atLeast} or more`,
@@ -74,8 +88,8 @@ const TABLE: Table = {
   failed: () => ({ clause: 'the roll fails', not: 'the roll succeeds' }),
   'event-in-play': () => ({ clause: 'an Event is in play', not: 'no Event is in play' }),
   hurt: (c) => {
-    const who = c.who === 'hero' ? 'your Hero' : 'your Hero or one of your Allies';
-    return { clause: `${who} has wounds or exhaustion` };
+    const who = c.who === 'hero' ? 'you have' : 'you or an Ally has';
+    return { clause: `${who} wounds or exhaustion` };
   },
   test: (c) => {
     const what = [c.attribute, c.skill].filter((word) => word !== undefined).map(capital);
@@ -84,7 +98,7 @@ const TABLE: Table = {
   },
   richest: () => ({ clause: 'nobody has more gold than you', not: 'somebody has more gold than you' }),
   not: (c, speaker) => opposite(said(c.not, speaker)),
-  any: (c, speaker) => eitherOf(c.of.map((condition) => said(condition, speaker))),
+  any: (c, speaker) => eitherFoe(c.of) ?? eitherOf(c.of.map((condition) => said(condition, speaker))),
 };
 
 function said<K extends Condition['is']>(condition: Extract<Condition, { is: K }>, speaker: Speaker): Said {
@@ -115,6 +129,32 @@ function eitherOf(all: readonly Said[]): Said {
   return phrases.length === all.length ? { clause, phrase: joined(phrases) } : { clause };
 }
 
+type FoeCondition = Extract<Condition, { is: 'foe' }>;
+
+/** Enemies of several kinds: "against dragonkin or red enemies". */
+function eitherFoe(all: readonly Condition[]): Said | null {
+  const foes = all.filter((one): one is FoeCondition => one.is === 'foe');
+  if (foes.length < all.length) return null;
+  const kinds = foes.map((one) => foeWords(one, true).replace(/ enemies$/, ''));
+  return {
+    clause: `you fight ${withArticle(`${joined(kinds)} enemy`)}`,
+    phrase: `against ${joined(kinds)} enemies`,
+  };
+}
+
+/** Families that are said like an adjective: an enemy is undead, but a ferrox. */
+const ADJECTIVES: readonly string[] = ['undead'];
+
+/** "if it is a ferrox", of an enemy that was spoken of just before; null of any other condition. */
+export function ifItIs(conditions: readonly Condition[]): string | null {
+  const [only, ...more] = conditions;
+  if (only?.is !== 'foe' || more.length > 0) return null;
+  const { color = [], family = [] } = only;
+  if (color.length > 0 && family.length > 0) return null;
+  const kinds = family.map((one) => (ADJECTIVES.includes(one) ? one : withArticle(familyName(one))));
+  return `if it is ${joined([...color, ...kinds])}`;
+}
+
 /** "undead enemies", "a red enemy", "a yellow or blue cultist enemy". */
 export function foeWords(c: Omit<Extract<Condition, { is: 'foe' }>, 'is'>, many: boolean): string {
   const kinds = [joined(c.color ?? []), joined((c.family ?? []).map(familyName))].filter((w) => w !== '');
@@ -127,19 +167,11 @@ function ownedWords(of: ItemClass | undefined, type: string | undefined): string
   return of === undefined ? 'Item' : capital(of);
 }
 
-function roundWords(atLeast: number | undefined, atMost: number | undefined): string {
-  if (atLeast !== undefined && atLeast === atMost) return `combat round ${atLeast}`;
-  if (atMost === undefined) return `combat round ${atLeast ?? 1} or later`;
-  if ((atLeast ?? 1) <= 1)
-    return atMost === 1 ? 'combat round 1' : `one of the first ${atMost} combat rounds`;
-  return `one of combat rounds ${atLeast} to ${atMost}`;
-}
-
 function roundPhrase(atLeast: number | undefined, atMost: number | undefined): string {
-  if (atLeast !== undefined && atLeast === atMost) return `in combat round ${atLeast}`;
-  if (atMost === undefined) return `from combat round ${atLeast ?? 1} on`;
-  if ((atLeast ?? 1) <= 1) return atMost === 1 ? 'in combat round 1' : `in the first ${atMost} combat rounds`;
-  return `in combat rounds ${atLeast} to ${atMost}`;
+  if (atLeast !== undefined && atLeast === atMost) return `in round ${atLeast}`;
+  if (atMost === undefined) return `from round ${atLeast ?? 1} on`;
+  if ((atLeast ?? 1) <= 1) return atMost === 1 ? 'in round 1' : `in the first ${atMost} rounds`;
+  return `in rounds ${atLeast} to ${atMost}`;
 }
 
 function diceWords(c: Extract<Condition, { is: 'dice' }>): string {
@@ -155,67 +187,6 @@ function diceWords(c: Extract<Condition, { is: 'dice' }>): string {
   return [doubles, range].filter((words) => words !== '').join(' of ');
 }
 
-interface Counted {
-  /** "you have"; two forms where the number matters. */
-  readonly lead: readonly [one: string, many: string];
-  readonly one: string;
-  readonly noun: string;
-  readonly plural: string;
-  readonly after?: string;
-}
-
-const yours = (noun: string, plural = `${noun}s`): Counted => ({
-  lead: ['you have', 'you have'],
-  one: withArticle(noun),
-  noun,
-  plural,
-});
-const there = (one: string, noun: string, plural: string, after: string): Counted => ({
-  lead: ['there is', 'there are'],
-  one,
-  noun,
-  plural,
-  after,
-});
-const borne = (lead: string, one: string, noun: string, plural = noun): Counted => ({
-  lead: [lead, lead],
-  one,
-  noun,
-  plural,
-});
-
-const COUNTED: Readonly<Record<Exclude<Countable, 'round'>, (speaker: Speaker) => Counted>> = {
-  allies: () => yours('Ally', 'Allies'),
-  items: () => yours('Item'),
-  weapons: () => yours('Weapon'),
-  level: () => yours('experience counter'),
-  'experience-value': () => ({
-    ...borne('you have paid', 'at least 1 experience point', 'experience point', 'experience points'),
-    after: ' for your counters',
-  }),
-  runes: () => yours('Dragon Rune'),
-  gold: () => borne('you have', 'at least 1 gold', 'gold'),
-  wounds: () => borne('your Hero has', 'a wound', 'wound', 'wounds'),
-  exhaustion: () => borne('your Hero has', 'at least 1 exhaustion', 'exhaustion'),
-  'foe-wounds': (speaker) => borne(`${enemyOf(speaker)} has`, 'a wound', 'wound', 'wounds'),
-  'heroes-here': () => there('another Hero', 'other Hero', 'other Heroes', ' in your space'),
-  fighters: () => there('a Hero', 'Hero', 'Heroes', ' in this combat'),
-  undefeated: () =>
-    there('an undefeated Challenge', 'undefeated Challenge', 'undefeated Challenges', ' on the track'),
-  counters: () => there('a counter', 'counter', 'counters', ' on this card'),
-};
-
-function hasWords(what: Countable, atLeast: number, speaker: Speaker): Said {
-  if (what === 'round') return { clause: `it is ${roundWords(atLeast, undefined)}` };
-  const { lead, one, noun, plural, after = '' } = COUNTED[what](speaker);
-  return atLeast === 1
-    ? { clause: `${lead[0]} ${one}${after}`, not: `${lead[0]} no ${noun}${after}` }
-    : {
-        clause: `${lead[1]} at least ${atLeast} ${plural}${after}`,
-        not: `${lead[1]} fewer than ${atLeast} ${plural}${after}`,
-      };
-}
-
 interface Sorted {
   readonly phrases: string[];
   readonly ifs: string[];
@@ -224,8 +195,9 @@ interface Sorted {
 
 function sorted(conditions: readonly Condition[], speaker: Speaker, places: 'phrase' | 'clause'): Sorted {
   const all: Sorted = { phrases: [], ifs: [], unless: [] };
-  for (const condition of conditions) {
-    const one = said(condition, speaker);
+  const { open, exact } = exactCounts(conditions, speaker);
+  const clauses: Said[] = [...open.map((condition) => said(condition, speaker)), ...exact];
+  for (const one of clauses) {
     if (one.phrase !== undefined && (one.place === undefined || places === 'phrase'))
       all.phrases.push(one.phrase);
     else if (one.clause.startsWith(UNLESS)) all.unless.push(one.clause.slice(UNLESS.length));

@@ -9,7 +9,7 @@ import {
   type Scope,
   type Stat,
 } from './vocabulary.ts';
-import { addition, joined, skillName, type Speaker, townName } from './words.ts';
+import { addition, joined, signed, skillName, type Speaker, townName } from './words.ts';
 
 /** Whose numbers: before the noun ("your Life") or behind it ("escape tests against this enemy"). */
 interface Whose {
@@ -34,50 +34,53 @@ const SELF: Readonly<Record<Speaker, string>> = {
   foe: 'its ',
 };
 
-function whose({ for: scope = 'self', if: conditions = [] }: Changed, speaker: Speaker): Whose {
-  if (scope === 'foes') {
-    const foe = conditions.find((condition) => condition.is === 'foe');
-    return { before: 'the ', behind: ` of ${foe === undefined ? 'all enemies' : foeWords(foe, true)}` };
-  }
+/** "undead enemies", "all enemies". */
+function foesWords({ if: conditions = [] }: Changed): string {
+  const foe = conditions.find((condition) => condition.is === 'foe');
+  return foe === undefined ? 'all enemies' : foeWords(foe, true);
+}
+
+function whose({ for: scope = 'self' }: Changed, speaker: Speaker): Whose {
   if (againstIt(scope, speaker)) return { before: '', behind: ' against it' };
-  return { before: scope === 'self' ? SELF[speaker] : OWNED[scope], behind: '' };
+  return { before: scope === 'self' || scope === 'foes' ? SELF[speaker] : OWNED[scope], behind: '' };
 }
 
 const moreOrLess = (amount: number, more = 'more', less = 'less'): string => (amount < 0 ? less : more);
 
-/** Numbers that English says in a sentence of their own: "Items cost you 1 gold less". */
-const SENTENCES: Readonly<
-  Partial<Record<Stat, (n: number, more: (m?: string, l?: string) => string) => string>>
-> = {
-  dice: (n, more) =>
-    `you roll ${n} movement ${n === 1 ? 'die' : 'dice'} ${more('more', n === 1 ? 'less' : 'fewer')}`,
-  'buy-price': (n, more) => `Items cost you ${n} gold ${more()}`,
-  'hire-price': (n, more) => `Allies cost you ${n} gold ${more()}`,
+type Compare = (more?: string, less?: string) => string;
+
+/** "one more Ally", "2 fewer Allies". */
+const counted = (n: number, more: Compare, noun: string, plural = `${noun}s`): string =>
+  `${n === 1 ? 'one' : n} ${more('more', 'fewer')} ${n === 1 ? noun : plural}`;
+
+/** Numbers that English says in a sentence of their own: "Items cost 1 gold less". */
+const SENTENCES: Readonly<Partial<Record<Stat, (n: number, more: Compare) => string>>> = {
+  dice: (n, more) => `roll ${counted(n, more, 'movement die', 'movement dice')}`,
+  'buy-price': (n, more) => `Items cost ${n} gold ${more()}`,
+  'hire-price': (n, more) => `Allies cost ${n} gold ${more()}`,
   'sell-price': (n, more) => `you sell Items for ${n} gold ${more()}`,
-  'heal-price': (n, more) => `healing costs you ${n} gold ${more()}`,
-  'market-cards': (n, more) =>
-    `${n} ${more('more', 'fewer')} market ${n === 1 ? 'card is' : 'cards are'} added in your Market step`,
-  'experience-price': (n, more) =>
-    `experience counters cost you ${n} ${n === 1 ? 'point' : 'points'} ${more()}`,
-  'reward-gold': (n, more) => `a reward of gold brings you ${n} gold ${more()}`,
-  'ally-limit': (n, more) => `you may have ${n} ${n === 1 ? 'Ally' : 'Allies'} ${more('more', 'fewer')}`,
-  'weapon-limit': (n, more) => `you may have ${n} Weapon${n === 1 ? '' : 's'} ${more('more', 'fewer')}`,
-  'armor-limit': (n, more) => `you may have ${n} Armor${n === 1 ? '' : 's'} ${more('more', 'fewer')}`,
-  activations: (n, more) =>
-    `you may activate ${n} card${n === 1 ? '' : 's'} ${more('more', 'fewer')} in each step and combat round`,
+  'heal-price': (n, more) => `healing costs ${n} gold ${more()}`,
+  'market-cards': (n, more) => `add ${counted(n, more, 'card')} to the market in your Market step`,
+  'experience-price': (n, more) => `experience counters cost ${n} ${more()}`,
+  'reward-gold': (n, more) => `your gold rewards are ${n} ${more('higher', 'lower')}`,
+  'ally-limit': (n, more) => `you may have ${counted(n, more, 'Ally', 'Allies')}`,
+  'weapon-limit': (n, more) => `you may have ${counted(n, more, 'Weapon')}`,
+  'armor-limit': (n, more) => `you may have ${counted(n, more, 'Armor')}`,
+  activations: (n, more) => `you may activate ${counted(n, more, 'card')} in each step and combat round`,
 };
 
 type Changed = Pick<Modifier, 'stat' | 'skill' | 'amount' | 'for' | 'if'>;
 
 const ROLLS: readonly Stat[] = ['ranged', 'melee', 'magic', 'combat'];
+const DAMAGE: readonly Stat[] = ['ranged-damage', 'melee-damage', 'magic-damage'];
 
-/** The rolls that are meant: attack rolls, defence rolls, or both; or just the first. */
+/** The rolls that are meant: attack rolls, defense rolls, or both; or just the first. */
 function noun({ stat, skill, for: scope, if: conditions = [] }: Changed, speaker: Speaker): string {
   if (skill !== undefined) return `${skillName(skill)} tests`;
   if (!ROLLS.includes(stat)) return STATS[stat];
   const under = (is: Condition['is']): boolean => conditions.some((condition) => condition.is === is);
-  const kind = under('attacking') ? 'attack' : under('defending') ? 'defence' : 'combat';
-  const rolls = STATS[stat].replace('combat rolls', `${kind} rolls`);
+  const kind = under('attacking') ? 'attack rolls' : under('defending') ? 'defense rolls' : null;
+  const rolls = kind === null ? STATS[stat] : STATS[stat].replace(/(combat )?rolls$/, kind);
   if (!under('first-roll')) return rolls;
   return againstIt(scope, speaker) ? `the first ${rolls.slice(0, -1)}` : rolls.slice(0, -1);
 }
@@ -101,19 +104,22 @@ function sentenceOf(stat: Stat, amount: Amount, speaker: Speaker): string | null
   const { much, each } = addition(amount, speaker);
   const least = 'count' in amount ? (amount.times ?? 1) : 1;
   const words = say(Math.abs(least), (more, less) => moreOrLess(least, more, less));
-  return 'count' in amount ? `${words}${each}` : words.replace('1', much);
+  return 'count' in amount ? `${words}${each}` : words.replace(/\b(one|1)\b/, much);
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Modifiers that may share one line: the same bearer under the same conditions. */
-const together = (one: Changed, other: Changed, speaker: Speaker): boolean =>
+const together = (one: Growing, other: Growing, speaker: Speaker): boolean =>
   one.for === other.for &&
-  isSentence(one) === isSentence(other) &&
+  !isSentence(one) &&
+  !isSentence(other) &&
+  one.grows === undefined &&
+  other.grows === undefined &&
   same(rest(one, speaker), rest(other, speaker)) &&
   (same(one.amount, other.amount) || (typeof one.amount === 'number' && typeof other.amount === 'number'));
 
-/** Runs of neighbours that belong together. */
+/** Runs of neighbors that belong together. */
 export function runs<T>(all: readonly T[], fit: (one: T, other: T) => boolean): T[][] {
   const found: T[][] = [];
   for (const one of all) {
@@ -125,22 +131,56 @@ export function runs<T>(all: readonly T[], fit: (one: T, other: T) => boolean): 
   return found;
 }
 
-/** "+3 to your melee combat rolls and +1 to your melee damage against undead enemies", a clause a run. */
+/** "+3 to your melee rolls and +1 melee damage against undead enemies", a clause a run. */
 export function modifierClauses(modifiers: readonly Changed[], speaker: Speaker): string[] {
   const seen = new Set<string>();
-  return runs(modifiers, (one, other) => together(one, other, speaker)).map((run) => {
+  return runs(gathered(modifiers), (one, other) => together(one, other, speaker)).map((run) => {
     const [first] = run;
     if (first === undefined) return '';
-    const clauses = runs(run, (one, other) => !isSentence(one) && same(one.amount, other.amount));
+    const clauses = runs(run, (one, other) => same(one.amount, other.amount));
     const words = clauses.map((clause) => {
       const keys = clause.map((one) => keyOf(one, speaker));
       const again = keys.every((key) => seen.has(key));
       for (const key of keys) seen.add(key);
       return clauseOf(clause, speaker, again);
     });
-    return `${isSentence(first) ? words.join(', and ') : joined(words, 'and')}${trailing(rest(first, speaker), speaker)}`;
+    return `${joined(words, 'and')}${trailing(rest(first, speaker), speaker)}${moreWords(first, speaker)}`;
   });
 }
+
+interface Growth {
+  readonly to: number;
+  readonly if: readonly Condition[];
+}
+
+/** A modifier, with what it grows to under a further condition. */
+interface Growing extends Changed {
+  readonly grows?: Growth;
+}
+
+/** A number that another one adds to under more conditions is one: "+4 … (+6 if you have the Stealth skill)". */
+function gathered(modifiers: readonly Changed[]): Growing[] {
+  const result: Growing[] = [];
+  for (const one of modifiers) {
+    const last = result.at(-1);
+    const more = last === undefined || last.grows !== undefined ? null : growth(last, one);
+    if (last === undefined || more === null) result.push(one);
+    else result.splice(-1, 1, { ...last, grows: more });
+  }
+  return result;
+}
+
+function growth(one: Changed, other: Changed): Growth | null {
+  const { amount: first, if: before = [], ...plain } = one;
+  const { amount: second, if: after = [], ...rest } = other;
+  if (typeof first !== 'number' || typeof second !== 'number' || !same(plain, rest)) return null;
+  const more = after.filter((condition) => !before.some((known) => same(known, condition)));
+  const wider = more.length > 0 && after.length === before.length + more.length;
+  return wider ? { to: first + second, if: more } : null;
+}
+
+const moreWords = ({ grows }: Growing, speaker: Speaker): string =>
+  grows === undefined ? '' : ` (${signed(grows.to)}${trailing(grows.if, speaker)})`;
 
 const isSentence = (one: Changed): boolean => SENTENCES[one.stat] !== undefined;
 
@@ -154,10 +194,13 @@ function clauseOf(changed: readonly Changed[], speaker: Speaker, again: boolean)
   if (first === undefined) return '';
   const alone = sentenceOf(first.stat, first.amount, speaker);
   if (alone !== null) return alone;
-  const { before, behind } = whose(first, speaker);
   const { much, each } = addition(first.amount, speaker);
   const nouns = sharing(changed.map((one) => noun(one, speaker)));
-  return `${again ? 'another ' : ''}${much} to ${before}${nouns}${behind}${each}`;
+  const more = `${again ? 'another ' : ''}${much}`;
+  if (first.for === 'foes') return `${foesWords(first)} have ${more} ${nouns}${each}`;
+  const { before, behind } = whose(first, speaker);
+  const ownDamage = before === 'your ' && changed.every(({ stat }) => DAMAGE.includes(stat));
+  return `${more} ${ownDamage ? '' : `to ${before}`}${nouns}${behind}${each}`;
 }
 
 /** "ranged and melee damage" instead of "ranged damage and melee damage". */
@@ -182,17 +225,15 @@ type RuleTable = {
 /** Who is barred: the players, by the enemy they fight; or one's enemy, by a card one holds. */
 const barred = (change: RuleChange, speaker: Speaker): string =>
   change.for === 'enemy' && speaker !== 'foe' ? 'your enemy' : 'you';
-const fighting = (speaker: Speaker): string => (speaker === 'foe' ? ' in combat with it' : '');
-
 const RULES: RuleTable = {
-  'no-escape': (c, s) => `${barred(c, s)} cannot escape${s === 'foe' ? ' from it' : ''}`,
-  'no-cancel': (_, s) => `wounds cannot be cancelled${fighting(s)}`,
+  'no-escape': (c, s) => `${barred(c, s)} cannot escape`,
+  'no-cancel': () => 'wounds cannot be canceled',
   'no-attack': (c, s) =>
     s === 'foe'
       ? `it cannot be attacked in the ${c.phase} phase`
       : `${barred(c, s)} cannot attack in the ${c.phase} phase`,
   'no-ally-attacks': (_, s) => `Allies cannot attack${s === 'foe' ? ' it' : ''}`,
-  'no-activate': (c, s) => `${barred(c, s)} cannot activate cards${fighting(s)}`,
+  'no-activate': (c, s) => `${barred(c, s)} cannot activate cards`,
   'no-rest': () => 'you cannot rest',
   'no-heal': () => 'you cannot buy healing',
   'no-buy': () => 'you cannot buy Items',
@@ -202,7 +243,7 @@ const RULES: RuleTable = {
   'closed-terrain': (c) => `you cannot enter ${c.terrain} spaces`,
   'enter-as': (c) => {
     const other = c.as.filter((terrain) => terrain !== c.terrain);
-    return `${joined(other)} symbols also take you into ${c.terrain} spaces`;
+    return `${joined(other)} symbols also let you enter ${c.terrain} spaces`;
   },
 };
 
@@ -217,6 +258,15 @@ function ruleWords<K extends RuleChange['rule']>(
   return say(change, speaker);
 }
 
+/** A rule for an enemy Hero is said of "Heroes you fight", so the condition need not be said again. */
+function duelWords(change: RuleChange, speaker: Speaker): [string, RuleChange['if']] | null {
+  const against = change.if?.find(({ is }) => is === 'against');
+  if (against?.is !== 'against' || against.what !== 'hero' || barred(change, speaker) !== 'your enemy')
+    return null;
+  const words = ruleWords(change, speaker).replace(/^your enemy /, 'Heroes you fight ');
+  return [words, change.if?.filter((one) => one !== against)];
+}
+
 /** A clause each; attacks that are barred in several phases are said in one. */
 export function ruleClauses(rules: readonly RuleChange[], speaker: Speaker): string[] {
   return runs(rules, (one, other) => {
@@ -226,8 +276,10 @@ export function ruleClauses(rules: readonly RuleChange[], speaker: Speaker): str
     const [first] = run;
     if (first === undefined) return '';
     const phases = run.flatMap((change) => (change.rule === 'no-attack' ? [change.phase] : []));
-    const words = ruleWords(first, speaker);
+    const [words, open] = duelWords(first, speaker) ?? [ruleWords(first, speaker), first.if];
     const said = phases.length > 1 ? words.replace(/\w+ phase$/, `${joined(phases)} phase`) : words;
-    return `${phases.length > 2 ? said.replace(/ in the [^]* phase$/, ' at all') : said}${trailing(first.if, speaker)}`;
+    const whole = phases.length > 2 ? said.replace(/ in the [^]* phase$/, ' at all') : said;
+    const when = trailing(open, speaker);
+    return when.startsWith(' from round') ? `${when.trimStart()}, ${whole}` : `${whole}${when}`;
   });
 }

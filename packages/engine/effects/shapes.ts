@@ -79,6 +79,7 @@ const is = <K extends Condition['is']>(
 export const CONDITION_SHAPES: Readonly<Record<Condition['is'], Shape<object>>> = {
   terrain: is<'terrain'>({ any: list(terrain, 1) }),
   town: is<'town'>({ any: optional(list(slug, 1)) }),
+  region: is<'region'>({ any: list(text(), 1) }),
   foe: is<'foe'>({ color: optional(list(color, 1)), family: optional(list(slug, 1)) }),
   'foe-wounded': is<'foe-wounded'>({}),
   against: is<'against'>({ what: oneOf(['challenge', 'hero']) }),
@@ -90,6 +91,7 @@ export const CONDITION_SHAPES: Readonly<Record<Condition['is'], Shape<object>>> 
   round: is<'round'>({ atLeast: optional(whole(1, 20)), atMost: optional(whole(1, 20)) }),
   has: is<'has'>({ what: countable, atLeast: whole(0, 50) }),
   owns: is<'owns'>({ class: optional(itemClass), type: optional(slug) }),
+  holds: is<'holds'>({ any: list(text('the name of a card, as it is printed'), 1) }),
   skilled: is<'skilled'>({ skill }),
   attribute: is<'attribute'>({ attribute, atLeast: small }),
   dice: is<'dice'>({

@@ -40,10 +40,10 @@ export const COUNTABLES = {
   allies: 'Ally you have',
   items: 'Item you have',
   weapons: 'Weapon you have',
-  wounds: 'wound on your Hero',
-  exhaustion: 'exhaustion on your Hero',
+  wounds: 'wound on you',
+  exhaustion: 'exhaustion on you',
   level: 'experience counter you have',
-  'experience-value': 'experience point you paid for your counters',
+  'experience-value': 'experience you paid for your counters',
   runes: 'Dragon Rune you have',
   gold: 'gold you have',
   round: 'combat round begun',
@@ -78,9 +78,9 @@ export const STATS = {
   spirit: 'Spirit',
   life: 'Life',
   stamina: 'Stamina',
-  ranged: 'ranged combat rolls',
-  melee: 'melee combat rolls',
-  magic: 'magic combat rolls',
+  ranged: 'ranged rolls',
+  melee: 'melee rolls',
+  magic: 'magic rolls',
   combat: 'combat rolls',
   'ranged-damage': 'ranged damage',
   'melee-damage': 'melee damage',
@@ -133,6 +133,8 @@ export type RuleName = RuleChange['rule'];
 export type Condition =
   | { readonly is: 'terrain'; readonly any: readonly Terrain[] }
   | { readonly is: 'town'; readonly any?: readonly string[] }
+  /** In a named region, by its name on the board. */
+  | { readonly is: 'region'; readonly any: readonly string[] }
   | { readonly is: 'foe'; readonly color?: readonly Color[]; readonly family?: readonly string[] }
   | { readonly is: 'foe-wounded' }
   | { readonly is: 'against'; readonly what: 'challenge' | 'hero' }
@@ -144,6 +146,8 @@ export type Condition =
   | { readonly is: 'round'; readonly atLeast?: number; readonly atMost?: number }
   | { readonly is: 'has'; readonly what: Countable; readonly atLeast: number }
   | { readonly is: 'owns'; readonly class?: ItemClass; readonly type?: string }
+  /** Has an Item or Ally of that name: cards speak of each other as they are printed. */
+  | { readonly is: 'holds'; readonly any: readonly string[] }
   | { readonly is: 'skilled'; readonly skill: Skill }
   | { readonly is: 'attribute'; readonly attribute: Attribute; readonly atLeast: number }
   | { readonly is: 'dice'; readonly atLeast?: number; readonly atMost?: number; readonly doubles?: true }
@@ -193,7 +197,7 @@ export interface Verbs {
   'gain-gold': { amount: Amount };
   /** Lose gold to the bank: a number, or all of it. */
   'lose-gold': { amount: Amount | 'all' };
-  /** Inflict wounds. They may be cancelled unless it says otherwise. */
+  /** Inflict wounds. They may be canceled unless it says otherwise. */
   wound: { who: Who; amount: Amount; uncancellable?: true };
   /** Give exhaustion; what exceeds Stamina becomes wounds. */
   exhaust: { who: Who; amount: Amount };
@@ -227,10 +231,12 @@ export interface Verbs {
   attack: { phase: Phase; damage?: number; bonus?: number };
   /** Get away as by a successful escape test. */
   escape: object;
-  /** The enemy leaves: the fight ends, its Challenge goes to the bottom of its deck, and nothing is won. */
+  /** The enemy leaves: the fight ends, its Challenge goes to the bottom of its deck, and there is no reward. */
   'foe-flees': object;
   /** The enemy is defeated outright. */
   defeat: object;
+  /** The trap that is being resolved is defeated. */
+  overcome: object;
   /** Skip the coming phase (or phases) of this combat round: nobody rolls. */
   'skip-phase': { phase: Phase };
   /** The bearer may attack once more this round. */
@@ -271,11 +277,11 @@ export interface Verbs {
   'turn-dice': { count: number };
   /** Enter one more space this turn, of the given terrain (or any). */
   'free-step': { terrain?: readonly Terrain[] };
-  /** Replenish the sunburst jewels (of one colour). */
+  /** Replenish the sunburst jewels (of one color). */
   replenish: { color?: Color };
   /** Remove the adventure counter of this space, or one you choose within some spaces, to the pile. */
   'remove-counter': { where: 'here' | 'within'; spaces?: number };
-  /** Put an adventure counter from the pile on an empty jewel of that colour that you choose. */
+  /** Put an adventure counter from the pile on an empty jewel of that color that you choose. */
   'place-counter': { color: Color };
   /** Put the Challenge just drawn at the bottom of its deck and draw another. */
   redraw: object;

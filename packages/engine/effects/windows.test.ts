@@ -57,9 +57,9 @@ describe('windows', () => {
       total: 7,
       windows: ['roll', 'rolled', 'missed', 'wounded'],
     },
-    { name: 'a defence that succeeds', choice: 'defend', total: 8, windows: ['roll', 'rolled', 'guarded'] },
+    { name: 'a defense that succeeds', choice: 'defend', total: 8, windows: ['roll', 'rolled', 'guarded'] },
     {
-      name: 'a defence that fails',
+      name: 'a defense that fails',
       choice: 'defend',
       total: 7,
       windows: ['roll', 'rolled', 'struck', 'wounded'],
@@ -127,7 +127,7 @@ describe('windows', () => {
       'wounded',
       'before-combat',
       'round-start',
-      // The watch has something to say on a defence, so that even against damage 0 the dice are rolled.
+      // The watch has something to say on a defense, so that even against damage 0 the dice are rolled.
       'roll',
       'rolled',
       'guarded',

@@ -13,7 +13,7 @@ export const sentence = (clause: string): string =>
 export const joined = (words: readonly string[], last = 'or'): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
-/** Towns are known by id; their names are the ids spelt out. So are the types of Items. */
+/** Towns are known by id; their names are the ids spelled out. So are the types of Items. */
 export const townName = (id: string): string => id.split('-').map(capital).join(' ');
 export const skillName = (skill: Skill): string => capital(skill);
 /** Families of enemies are known by id: "cave-troll" is said "cave troll". */
@@ -21,6 +21,12 @@ export const familyName = (id: string): string => id.replaceAll('-', ' ');
 
 /** "−2", "+4": with a real minus sign. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** "look at the next 2 cards of the red deck; put each back on top or on the bottom". */
+export const lookWords = (deck: string, count: number): string =>
+  count === 1
+    ? `look at the next card of ${deck}; put it back on top or on the bottom`
+    : `look at the next ${count} cards of ${deck}; put each back on top or on the bottom`;
 
 export const enemyOf = (speaker: Speaker): string => (speaker === 'foe' ? 'this enemy' : 'your enemy');
 
@@ -33,7 +39,7 @@ export function quantity(amount: Amount | 'all', noun: string, plural = noun): s
     return `as ${noun === plural ? 'much' : 'many'} ${plural} as ${DICE_SHOW[amount.roll]}`;
   const { count, times = 1, plus = 0, max } = amount;
   const each = ` for each ${COUNTABLES[count]}`;
-  const most = max === undefined ? '' : ` (at most ${max}${plus === 0 ? '' : ' in all'})`;
+  const most = max === undefined ? '' : ` (max ${max})`;
   if (plus === 0) return `${so(times)}${each}${most}`;
   return `${so(plus)} ${times < 0 ? 'minus' : 'plus'} ${Math.abs(times)}${each}${most}`;
 }
@@ -48,7 +54,7 @@ export function addition(amount: Amount, speaker: Speaker): { readonly much: str
   const counted =
     speaker === 'foe' ? COUNTABLES[count].replace('your enemy', 'this enemy') : COUNTABLES[count];
   const base = plus === 0 ? '' : `, and ${signed(plus)}`;
-  const most = max === undefined ? '' : ` (at most ${signed(max)}${plus === 0 ? '' : ' in all'})`;
+  const most = max === undefined ? '' : ` (max ${signed(max)})`;
   return { much: signed(times), each: ` for each ${counted}${base}${most}` };
 }
 
@@ -58,47 +64,58 @@ export function plus(amount: Amount, to: string, speaker: Speaker): string {
   return `${much} ${to}${each}`;
 }
 
-type Group = 'ally' | 'any' | 'allies' | 'party';
-
-const GROUP: Readonly<Record<Group, string>> = {
-  ally: 'one of your Allies',
-  any: 'your Hero or one of your Allies',
-  allies: 'each of your Allies',
-  party: 'your Hero and each of your Allies',
-};
+/** Those of the party who are meant, and whether what follows is for each of them. */
+const GROUPS = {
+  ally: { name: 'an Ally', each: false },
+  any: { name: 'you or an Ally', each: false },
+  allies: { name: 'your Allies', each: true },
+  party: { name: 'you and your Allies', each: true },
+} as const;
+type Group = keyof typeof GROUPS;
 
 /** One of four: the Hero who is spoken to, somebody else by name, several, or the enemy. */
-function meant(who: Who, speaker: Speaker): 'you' | 'this Ally' | 'whoever rolled' | Group | 'enemy' {
-  if (who === 'self') {
-    if (speaker === 'ally') return 'this Ally';
-    return speaker === 'foe' || speaker === 'event' ? 'whoever rolled' : 'you';
-  }
-  return who === 'fighter' ? 'whoever rolled' : who;
+function meant(who: Who, { speaker, roller }: Speaking): 'you' | 'enemy' | Group | { name: string } {
+  if (who === 'fighter') return { name: roller };
+  if (who !== 'self') return who;
+  if (speaker === 'ally') return { name: 'this Ally' };
+  return speaker === 'foe' || speaker === 'event' ? { name: roller } : 'you';
 }
 
-/** "take 1 wound", "this Ally takes 1 wound", "your Hero and each of your Allies take 1 wound". */
-export function takes(who: Who, speaker: Speaker, what: string): string {
-  const one = meant(who, speaker);
+/** Who speaks, and what the one is called who rolls at that moment: "the attacker". */
+export interface Speaking {
+  readonly speaker: Speaker;
+  readonly roller: string;
+}
+
+/** "take 1 wound", "this Ally takes 1 wound", "you and your Allies each take 1 wound". */
+export function takes(who: Who, speaking: Speaking, what: string): string {
+  const one = meant(who, speaking);
   if (one === 'you') return `take ${what}`;
-  if (one === 'enemy') return `${enemyOf(speaker)} takes ${what}`;
-  if (one === 'this Ally' || one === 'whoever rolled') return `${one} takes ${what}`;
-  return `${GROUP[one]} ${one === 'party' ? 'take' : 'takes'} ${what}`;
+  if (one === 'enemy') return `${enemyOf(speaking.speaker)} takes ${what}`;
+  if (typeof one === 'object') return `${one.name} takes ${what}`;
+  const { name, each } = GROUPS[one];
+  return each ? `${name} each take ${what}` : `${name} takes ${what}`;
 }
 
-/** "heal 1 wound", "heal 1 wound of this Ally", "heal all wounds of your Hero and of each of your Allies". */
-export function relieves(verb: string, who: Who, speaker: Speaker, what: string): string {
-  const one = meant(who, speaker);
+/** Where the counters lie that are healed or discarded. */
+const OFF = { heal: 'on', discard: 'from' } as const;
+
+/** "heal 1 wound", "heal 1 wound on you or an Ally", "you and your Allies discard all exhaustion". */
+export function relieves(verb: keyof typeof OFF, who: Who, speaking: Speaking, what: string): string {
+  const one = meant(who, speaking);
   if (one === 'you') return `${verb} ${what.replace(/^all /, 'all your ')}`;
-  if (one === 'enemy') return `${verb} ${what} of ${enemyOf(speaker)}`;
-  if (one === 'this Ally' || one === 'whoever rolled') return `${verb} ${what} of ${one}`;
-  return `${verb} ${what} of ${GROUP[one].replace(' and each', ' and of each')}`;
+  if (one === 'enemy') return `${verb} ${what} ${OFF[verb]} ${enemyOf(speaking.speaker)}`;
+  if (typeof one === 'object') return `${verb} ${what} ${OFF[verb]} ${one.name}`;
+  const { name, each } = GROUPS[one];
+  if (!each) return `${verb} ${what} ${OFF[verb]} ${name}`;
+  return `${name} ${what.startsWith('all ') ? '' : 'each '}${verb} ${what}`;
 }
 
 export const UNTIL_WORDS: Readonly<Record<Until, string>> = {
   roll: 'for this roll',
-  round: 'until the end of this combat round',
-  combat: 'for the rest of this combat',
-  turn: 'until the end of this turn',
+  round: 'this combat round',
+  combat: 'this combat',
+  turn: 'this turn',
   'next-turn': 'until your next turn',
 };
 
@@ -128,4 +145,4 @@ export function costWords(cost: Cost, speaker: Speaker): string {
 }
 
 /** The price that a Challenge or an Event asks is the Hero's to pay. */
-const payer = (speaker: Speaker): Speaker => (speaker === 'ally' ? 'ally' : 'hero');
+const payer = (speaker: Speaker): Speaking => ({ speaker: speaker === 'ally' ? 'ally' : 'hero', roller: '' });

@@ -34,7 +34,7 @@ describe('uniform', () => {
     return { word: () => words[used++] ?? 0, used: () => used };
   };
 
-  it('rejects the words at the top that would favour small results', () => {
+  it('rejects the words at the top that would favor small results', () => {
     const ten = from(4_294_967_295, 4_294_967_290, 4_294_967_289);
     expect(uniform(10, ten.word)).toBe(9);
     expect(ten.used()).toBe(3);

@@ -35,7 +35,7 @@ export function seeded(seed: string): Chance {
   return { pick: (n) => uniform(n, next) };
 }
 
-/** Rejection sampling: a remainder alone would favour small results. */
+/** Rejection sampling: a remainder alone would favor small results. */
 export function uniform(n: number, word: () => number): number {
   const size = n >>> 0;
   const last = 4294967295 - (((4294967295 % size) + 1) % size);

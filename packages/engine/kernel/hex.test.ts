@@ -33,7 +33,7 @@ describe('offset and axial', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('are six different hexes one step away, and see each other', () => {
     for (const offset of sample) {
       const hex = toAxial(offset);
@@ -79,7 +79,7 @@ describe('range', () => {
 describe('drawing', () => {
   const size = 10;
 
-  it('puts neighbours equally far apart, each in its direction', () => {
+  it('puts neighbors equally far apart, each in its direction', () => {
     for (const [i, hex] of hexNeighbors({ q: 2, r: 3 }).entries()) {
       const here = hexCenter({ q: 2, r: 3 }, size);
       const there = hexCenter(hex, size);
@@ -89,7 +89,7 @@ describe('drawing', () => {
     }
   });
 
-  it('has corners at the size, and sides i between neighbours', () => {
+  it('has corners at the size, and sides i between neighbors', () => {
     const here = hexCenter({ q: 0, r: 0 }, size);
     const corners = hexCorners(here, size);
     for (const c of corners) expect(Math.hypot(c.x - here.x, c.y - here.y)).toBeCloseTo(size);

@@ -19,7 +19,7 @@ export interface Point {
 
 const SQRT3 = Math.sqrt(3);
 
-/** East first, then counter-clockwise: NE, NW, W, SW, SE. Neighbours and corners keep this order. */
+/** East first, then counter-clockwise: NE, NW, W, SW, SE. Neighbors and corners keep this order. */
 export const DIRECTIONS: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -51,7 +51,7 @@ export function hexDistance(a: Axial, b: Axial): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** All hexes at most `radius` steps away, the centre among them, row by row from the top left. */
+/** All hexes at most `radius` steps away, the center among them, row by row from the top left. */
 export function hexRange({ q, r }: Axial, radius: number): Axial[] {
   const found: Axial[] = [];
   for (let dr = -radius; dr <= radius; dr += 1) {
@@ -62,12 +62,12 @@ export function hexRange({ q, r }: Axial, radius: number): Axial[] {
   return found;
 }
 
-/** The centre for drawing; y grows downwards; `size` is from centre to corner; hex 0,0 is centred at 0,0. */
+/** The center for drawing; y grows downwards; `size` is from center to corner; hex 0,0 is centered at 0,0. */
 export function hexCenter({ q, r }: Axial, size: number): Point {
   return { x: size * SQRT3 * (q + r / 2), y: size * 1.5 * r };
 }
 
-/** Six corners: corners i and i + 1 bound the side towards `DIRECTIONS[i]`. */
+/** Six corners: corners i and i + 1 bound the side toward `DIRECTIONS[i]`. */
 export function hexCorners(center: Point, size: number): Point[] {
   const w = (size * SQRT3) / 2;
   const h = size / 2;
@@ -80,4 +80,25 @@ export function hexCorners(center: Point, size: number): Point[] {
     { x: x - w, y: y + h },
     { x, y: y + size },
   ];
+}
+
+/** Clockwise from the east, an eighth of a turn each. */
+const WINDS = [
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+  'north',
+  'north-east',
+] as const;
+export type Wind = (typeof WINDS)[number];
+
+/** The direction in which one hex lies from another. */
+export function windTo(from: Axial, to: Axial): Wind {
+  const a = hexCenter(from, 1);
+  const b = hexCenter(to, 1);
+  const turn = Math.atan2(b.y - a.y, b.x - a.x) / (2 * Math.PI);
+  return WINDS[Math.round((turn + 1) * WINDS.length) % WINDS.length] ?? 'east';
 }

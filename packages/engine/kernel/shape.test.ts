@@ -117,7 +117,7 @@ describe('words', () => {
 });
 
 describe('lists and records', () => {
-  it('name every wrong place at once', () => {
+  it('name every wrong place together', () => {
     const shape = list(sword);
     expect(says(shape, [{ id: 'a', cost: 1 }, { id: 'B', cost: 13 }, 5, { id: 'c' }])).toEqual([
       'card[1].id is "B", expected an id of small letters, digits and hyphens, such as "white-blade"',
@@ -223,7 +223,7 @@ describe('the JSON Schema of a shape', () => {
     });
     expect(list(text('a name'), 1).schema()).toEqual({
       type: 'array',
-      items: { type: 'string', minLength: 1, description: 'a name' },
+      items: { type: 'string', minLength: 1, maxLength: 600, description: 'a name' },
       minItems: 1,
     });
     expect(list(yes).schema()).toEqual({ type: 'array', items: { const: true } });

@@ -46,12 +46,23 @@ function simple<T>(schema: JsonSchema, expected: string, fits: (value: unknown) 
   };
 }
 
+const LONGEST_TEXT = 600;
+/** Control characters, line ends and marks that turn the direction of a line: they would garble a table or a terminal. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
 export function text(description = 'a text that is not empty'): Shape<string> {
-  return simple(
-    { type: 'string', minLength: 1, description },
-    description,
-    (v) => typeof v === 'string' && v !== '',
-  );
+  return {
+    optional: false,
+    schema: () => ({ type: 'string', minLength: 1, maxLength: LONGEST_TEXT, description }),
+    check(value, path, problems) {
+      const say = (message: string): void => void problems.push({ path, message });
+      if (typeof value !== 'string' || value.trim() === '') say(`is ${show(value)}, expected ${description}`);
+      else if (value.length > LONGEST_TEXT)
+        say(`has ${value.length} characters, expected at most ${LONGEST_TEXT}`);
+      else if (UNPRINTABLE.test(value))
+        say(`is ${show(value)}, which holds characters that cannot be printed; write plain text in one line`);
+    },
+  };
 }
 
 /** Ids are short and plain, because options, saves and addresses are made of them. */
@@ -85,10 +96,15 @@ export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
   };
 }
 
-export function list<T>(item: Shape<T>, min = 0): Shape<readonly T[]> {
+export function list<T>(item: Shape<T>, min = 0, max = Number.POSITIVE_INFINITY): Shape<readonly T[]> {
   return {
     optional: false,
-    schema: () => ({ type: 'array', items: item.schema(), ...(min > 0 ? { minItems: min } : {}) }),
+    schema: () => ({
+      type: 'array',
+      items: item.schema(),
+      ...(min > 0 ? { minItems: min } : {}),
+      ...(Number.isFinite(max) ? { maxItems: max } : {}),
+    }),
     check(value, path, problems) {
       if (!Array.isArray(value)) {
         problems.push({ path, message: `is ${show(value)}, expected a list` });
@@ -96,6 +112,8 @@ export function list<T>(item: Shape<T>, min = 0): Shape<readonly T[]> {
       }
       if (value.length < min)
         problems.push({ path, message: `has ${value.length} entries, expected at least ${min}` });
+      if (value.length > max)
+        problems.push({ path, message: `has ${value.length} entries, expected at most ${max}` });
       value.forEach((entry, i) => item.check(entry, join(path, i), problems));
     },
   };

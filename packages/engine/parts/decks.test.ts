@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../effects/vocabulary.ts';
 import { seeded } from '../kernel/chance.ts';
 import { draw } from '../kernel/deck.ts';
 import { run } from '../kernel/procedure.ts';
@@ -115,6 +116,16 @@ describe('a set taken in part', () => {
     expect(base([{ set: 'base', without: [] }])).toBe(lords);
     expect(base([{ set: 'base', without: ['red'] }])).not.toBe(lords);
     expect(base([{ set: 'base', without: ['red'] }])).toBe(base([{ set: 'base', without: ['red'] }]));
+  });
+
+  it('keeps its fingerprint when only words change', () => {
+    const edited = (change: (card: Card) => Card): string | undefined => {
+      const packs = library.packs.map((pack) => ({ ...pack, cards: pack.cards.map(change) }));
+      return createWorld({ ...library, packs }, { ...fair, adventure: 'dragon-lords' }).content['base'];
+    };
+    const same = edited((card) => card);
+    expect(edited((card) => ({ ...card, name: `${card.name} II`, flavour: 'Other words.' }))).toBe(same);
+    expect(edited((card) => (card.kind === 'item' ? { ...card, cost: card.cost + 1 } : card))).not.toBe(same);
   });
 
   it('is refused if it is not there, or has no such deck', () => {

@@ -5,13 +5,20 @@ import { hash } from '../kernel/hash.ts';
 import { basePolicies } from '../rules/base-policies.ts';
 import type { Board } from '../rules/world/board.ts';
 import { printedLand } from '../rules/world/land.ts';
-import { baseLaws } from '../rules/world/laws.ts';
+import { baseInvariants } from '../rules/world/invariants.ts';
 import type { Adventure, Part } from '../rules/world/part.ts';
 import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/world/setup.ts';
 import { joinWords } from '../rules/world/words.ts';
 import { baseWords } from '../text/base-words.ts';
-import { cardInfo, type CardInfo, enemyBits, joinBits, type World } from '../rules/world/world.ts';
+import {
+  cardInfos,
+  type CardInfo,
+  enemyBits,
+  joinBits,
+  unsteadyStats,
+  type World,
+} from '../rules/world/world.ts';
 import { packsFor } from './cards.ts';
 import { decksInPlay, partsInPlay, rulesOf } from './compose.ts';
 import { checkSetup, SetupError } from './setup.ts';
@@ -53,14 +60,15 @@ export function createWorld(library: Library, setup: Setup): World {
     heroes: Object.keys(cards).filter((id) => cards[id]?.origin === 'hero'),
     decks: deckLists(cards, decksInPlay(rules)),
     policies,
-    laws: rules.laws(baseLaws),
+    invariants: rules.invariants(baseInvariants),
     verbs,
     procedures: rules.procedures(new Map([...baseProcedures, ...effectProcedures])),
     words: joinWords([baseWords, rules.words]),
     parts: partsInPlay(library, setup, adventure),
     content: fingerprints(packs, board),
     enemyBits: enemies,
-    othersBits: joinBits([enemies, ...Object.values(cards).map(({ front }) => front.speaks)]),
+    othersBits: joinBits([enemies, ...Object.values(cards).map(({ front }) => front.affects)]),
+    unsteadyStats: unsteadyStats(Object.values(cards)),
     ground: new Map(
       board.spaces.map((space) => [space.id, { space, jewel: board.jewels.indexOf(space.id) }]),
     ),
@@ -75,7 +83,7 @@ function cardTable(packs: readonly Pack[]): Record<string, CardInfo> {
     for (const card of pack.cards) {
       for (let copy = 1; copy <= (card.count ?? 1); copy++) {
         const id = copy === 1 ? card.id : `${card.id}.${copy}`;
-        cards[id] = cardInfo(card, id, pack.pack);
+        for (const info of cardInfos(card, id, pack.pack)) cards[info.id] = info;
       }
     }
   }
@@ -87,18 +95,24 @@ function deckLists(
   names: readonly string[],
 ): Record<string, string[]> {
   const decks: Record<string, string[]> = Object.fromEntries(names.map((name) => [name, []]));
-  for (const [id, { deck }] of Object.entries(cards)) decks[deck]?.push(id);
+  for (const { id, printed, deck } of Object.values(cards)) if (id === printed) decks[deck]?.push(id);
   return decks;
 }
 
 const hashes = new WeakMap<object, string>();
 
+/** What people read on a card and no rule does: a better word does not make it another card. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'flavour', 'label']);
+
 /** Content never changes once it is loaded, and worlds are made from it again and again. */
 function hashOnce(content: object): string {
-  const known = hashes.get(content) ?? hash(content);
+  const known = hashes.get(content) ?? hash(wordless(content));
   hashes.set(content, known);
   return known;
 }
+
+const wordless = (content: object): unknown =>
+  JSON.parse(JSON.stringify(content, (key, value: unknown) => (WORDS.has(key) ? undefined : value)));
 
 /** One fingerprint a set: a save made with other cards is refused by name. */
 function fingerprints(packs: readonly Pack[], board: Board): Record<string, string> {

@@ -14,10 +14,19 @@ import {
   placesIn,
   valueAt,
 } from '../testing/changes.ts';
+import { anItem } from '../testing/arena.ts';
 import { item } from '../testing/meeting.ts';
 import { accepts } from '../testing/schema.ts';
 import type { Pack } from './library.ts';
-import { checkPack, checkTogether, PackError, packSchema, packShape, parsePack } from './pack.ts';
+import {
+  checkBeside,
+  checkPack,
+  checkTogether,
+  PackError,
+  packSchema,
+  packShape,
+  parsePack,
+} from './pack.ts';
 
 const schema = copy(packSchema());
 const allCards: readonly Card[] = library.packs.flatMap((pack) => pack.cards);
@@ -285,5 +294,27 @@ describe('checking a pack', () => {
     expect(checkTogether([...library.packs, other])).toEqual([
       { path: 'Other', message: 'has a card "white-blade", and so has Items of the base game' },
     ]);
+  });
+});
+
+describe('a pack beside the content it is played with', () => {
+  const beside = (card: Card, pack = 'mine'): string[] =>
+    checkBeside(library, { pack, name: 'Mine', version: 1, cards: [card] }).map(
+      ({ path, message }) => `${path} ${message}`,
+    );
+  const at = (condition: Condition): Card =>
+    anItem({ id: 'mine', always: [{ stat: 'melee', amount: 1, if: [condition] }] });
+
+  it('names towns and regions that exist', () => {
+    expect(beside(at({ is: 'town', any: ['tamalir'] }))).toEqual([]);
+    expect(beside(at({ is: 'town', any: ['tamaler'] }))[0]).toContain(
+      'cards[0].always[0].if[0].any[0] (Test Card) is "tamaler", which is no town; towns are',
+    );
+    expect(beside(at({ is: 'region', any: ['Nowhere'] }))[0]).toContain('which is no region; regions are');
+  });
+
+  it('has an id and cards of its own', () => {
+    expect(beside(at({ is: 'town' }), 'base')[0]).toContain('is the id of a set that comes with Wayrune');
+    expect(beside(anItem({ id: 'white-blade' }))[0]).toContain('has a card "white-blade"');
   });
 });

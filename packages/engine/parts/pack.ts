@@ -16,14 +16,16 @@ import {
   text,
   whole,
 } from '../kernel/shape.ts';
-import type { Pack } from './library.ts';
+import type { Library, Pack } from './library.ts';
+
+const MOST_CARDS = 1000;
 
 export const packShape = record<Pack & { readonly $schema?: string }>({
   $schema: optional(text()),
   pack: slug,
   name: text(),
   version: whole(1, 1_000_000),
-  cards: list(card),
+  cards: list(card, 0, MOST_CARDS),
 });
 
 export class PackError extends Error {
@@ -69,6 +71,50 @@ export function parsePack(value: unknown, source: string): Pack {
   const problems = checkPack(value);
   if (problems.length > 0) throw new PackError(source, problems);
   return value as Pack;
+}
+
+/** What is wrong with a pack beside the content that it would be played with; the pack itself has been checked. */
+export function checkBeside(library: Pick<Library, 'packs' | 'boards'>, own: Pack): Problem[] {
+  const problems: Problem[] = [];
+  if (library.packs.some((other) => other.pack === own.pack))
+    problems.push({
+      path: 'pack',
+      message: `"${own.pack}" is the id of a set that comes with Wayrune; choose another id`,
+    });
+  problems.push(...checkTogether([...library.packs, own]));
+  const known = {
+    town: new Set(library.boards.flatMap((board) => board.towns.map(({ id }) => id))),
+    region: new Set(library.boards.flatMap((board) => board.regions.map(({ name }) => name))),
+  };
+  own.cards.forEach((one, i) => {
+    for (const { what, place, path } of placesIn(one, join('cards', i)))
+      if (!known[what].has(place))
+        problems.push({
+          path,
+          message: `is "${place}", which is no ${what}; ${what}s are ${[...known[what]].join(', ')}`,
+        });
+  });
+  return problems.map((problem) => named(own, problem));
+}
+
+interface NamedPlace {
+  readonly what: 'town' | 'region';
+  readonly place: string;
+  readonly path: string;
+}
+
+/** Every town and region that a card names: in conditions, in rules and as a place to go to. */
+function* placesIn(value: unknown, path: string): Generator<NamedPlace> {
+  if (Array.isArray(value)) {
+    for (const [i, entry] of value.entries()) yield* placesIn(entry, join(path, i));
+  } else if (value !== null && typeof value === 'object') {
+    const { is, any, town } = value as { is?: unknown; any?: unknown; town?: unknown };
+    if ((is === 'town' || is === 'region') && Array.isArray(any))
+      for (const [i, one] of any.entries())
+        yield { what: is, place: String(one), path: join(join(path, 'any'), i) };
+    if (typeof town === 'string') yield { what: 'town', place: town, path: join(path, 'town') };
+    for (const [key, entry] of Object.entries(value)) yield* placesIn(entry, join(path, key));
+  }
 }
 
 /** Card ids are one namespace in a game: two packs that are played together must not share any. */

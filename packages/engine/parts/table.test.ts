@@ -101,7 +101,7 @@ describe('a setup with variants', () => {
 
   it('is refused with what does not', () => {
     expect(problems(['longer', 'shorter'])).toEqual([
-      'variants: "shorter" does not go with "longer": there is one price for an experience counter',
+      'variants: "shorter" does not go with "longer": they set different prices for experience counters',
     ]);
     expect(problems(['monster-safari'])).toEqual([
       'variants: "monster-safari" does not go with "dragon-lords": Monster Safari is for The Mists of Zanaga',

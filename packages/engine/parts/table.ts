@@ -35,27 +35,27 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'doom-track': variant(
     'Doom Track',
     LORDS,
-    'Discarded adventures fill a track; when doom is complete, everybody must face the Dragon Lords.',
+    'Discarded adventures fill a track. When doom is complete, everyone must face the Dragon Lords.',
     doomTrack,
     { chapter: 'doom-track' },
   ),
   'travel-hazards': variant(
     'Travel Hazards',
     TERRINOTH,
-    'Whoever ends a journey in the wild may be set upon there.',
+    'End your movement in the wilds, and something may attack you there.',
     travelHazards,
     { chapter: 'travel-hazards' },
   ),
   advanced: variant(
     'Advanced Runebound',
     LORDS,
-    'The harder game: its own Doom Track and hazards, tougher foes, counters in pairs, dearer knock-outs.',
+    'The harder game: its own Doom Track and hazards, tougher foes, upgrades in pairs, costlier knock-outs.',
     advanced,
     {
       chapter: 'advanced',
       excludes: {
-        'doom-track': 'Advanced Runebound brings a Doom Track of its own',
-        'travel-hazards': 'Advanced Runebound brings hazards of its own',
+        'doom-track': 'Advanced Runebound has its own Doom Track',
+        'travel-hazards': 'Advanced Runebound has its own hazards',
       },
     },
   ),
@@ -82,7 +82,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ),
   shorter: variant('Shorter Runebound', 'all', 'Experience counters cost one point less.', shorter, {
     ...SMALL,
-    excludes: { longer: 'there is one price for an experience counter' },
+    excludes: { longer: 'they set different prices for experience counters' },
   }),
   longer: variant('Longer Runebound', 'all', 'Experience counters cost one point more.', longer, SMALL),
   cooperative: variant(
@@ -109,10 +109,18 @@ export const PARTS: Readonly<Record<string, Part>> = {
     ZANAGA,
     'Defeat three primal gods to win, instead of one. Best with 5–6 players.',
   ),
-  'rituals-and-runes': pack('Rituals and Runes', 'all', 'Market cards: Rituals and Runes.'),
+  'rituals-and-runes': pack(
+    'Rituals and Runes',
+    'all',
+    '30 market cards: Rituals, empowered by movement dice, and Runes.',
+  ),
   'weapons-of-legend': pack('Weapons of Legend', 'all', 'Market cards: Items, Allies, and Allies who equip.'),
   'traps-and-terrors': pack('Traps and Terrors', TERRINOTH, 'Adventure cards of all colors.'),
-  'beasts-and-bandits': pack('Beasts and Bandits', TERRINOTH, 'Adventure cards of all colors.'),
+  'beasts-and-bandits': pack(
+    'Beasts and Bandits',
+    TERRINOTH,
+    '30 adventure cards: bandits who want your gold, beasts who want your blood.',
+  ),
 };
 
 /** Names of adventures that parts of the table are for, and that cannot be played yet. */

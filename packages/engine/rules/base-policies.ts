@@ -39,7 +39,7 @@ export const basePolicies: Policies = {
     if (printed.kind === 'encounter') game.state.removed.push(card);
     else bottomOf(game, deck, card);
   },
-  /** Cards that are followed by another would be drawn for ever if there were nothing else. */
+  /** Cards that are followed by another would be drawn forever if there were nothing else. */
   holdsAdventure(game, deck) {
     const cards = game.state.decks[deck];
     return cards !== undefined && deckHas(cards, (card) => endsAttempt(info(game, card)));

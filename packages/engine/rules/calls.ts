@@ -6,7 +6,7 @@ import type { EffectsFrame, WoundFrame } from './combat/combat-frame.ts';
 import type { Game } from './world/game.ts';
 import type { Player } from './world/state.ts';
 import { beyondLimits } from './cards/surplus.ts';
-import { isHeard } from './cards/voices.ts';
+import { isAffected } from './cards/affecting-cards.ts';
 import { STAT_BIT, STAT_BITS } from './world/world.ts';
 
 export function inflict(game: Game, seat: number, who: string, amount: number, cancellable = true): void {
@@ -81,6 +81,10 @@ export const VITAL = HEALTH | LIMITS;
 
 /** The same for everybody to whom it may matter, clockwise from the active Hero; unless nothing can have changed. */
 export function settleAll(game: Game, changed = true): void {
+  if (changed || (game.world.unsteadyStats & VITAL) !== 0) settleEach(game, changed);
+}
+
+function settleEach(game: Game, changed: boolean): void {
   const { players, active } = game.state;
   for (let i = players.length - 1; i >= 0; i--) {
     const player = players[(active + i) % players.length];
@@ -88,12 +92,12 @@ export function settleAll(game: Game, changed = true): void {
   }
 }
 
-/** Who is hurt or tired, as far as a card has a say in it; and who owns more than the limits allow (G28). */
+/** Heroes whose wounds or exhaustion a card may affect, and those who own more than the limits allow (G28). */
 function needsSettling(game: Game, player: Player, changed: boolean): boolean {
   const { seat, items, allies } = player;
-  if (isSpent(player) && (changed || isHeard(game, seat, STAT_BITS, HEALTH))) return true;
+  if (isSpent(player) && (changed || isAffected(game, seat, STAT_BITS, HEALTH))) return true;
   if (items.length + allies.length === 0) return false;
-  return (changed || isHeard(game, seat, STAT_BITS, LIMITS)) && beyondLimits(game, seat).length > 0;
+  return (changed || isAffected(game, seat, STAT_BITS, LIMITS)) && beyondLimits(game, seat).length > 0;
 }
 
 const isSpent = ({ wounds, exhaustion, allies }: Player): boolean =>

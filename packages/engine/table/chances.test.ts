@@ -91,13 +91,14 @@ describe('the chance of an option', () => {
   it('counts what is in force', () => {
     const t = scenario(library, { heroes: ['nib-carraway'] });
     attempt(t, 'barrow-sentry');
-    expect(optionChance(t.world, t.state, 'escape')).toBe(chanceOf(4, 13));
+    t.choose('choose:2');
+    expect(optionChance(t.world, t.state, 'escape')).toBe(chanceOf(5, 11));
     expect(optionChance(t.world, t.state, 'fight')).toBeNull();
     hold(t, 'rook-eye-tam', 'woodwards-axe');
     t.choose('fight');
-    expect(optionChance(t.world, t.state, 'attack:hero')).toBe(chanceOf(2 + 6 + 1, 13));
-    expect(optionChance(t.world, t.state, 'attack:rook-eye-tam')).toBe(chanceOf(1, 13));
-    expect(optionChance(t.world, t.state, 'defend')).toBe(chanceOf(2 + 1, 13));
+    expect(optionChance(t.world, t.state, 'attack:hero')).toBe(chanceOf(3 + 6 + 1, 14));
+    expect(optionChance(t.world, t.state, 'attack:rook-eye-tam')).toBe(chanceOf(1, 14));
+    expect(optionChance(t.world, t.state, 'defend')).toBe(chanceOf(3 + 1, 14));
     expect(optionChance(t.world, t.state, 'discard:woodwards-axe')).toBeNull();
   });
 
@@ -109,7 +110,7 @@ describe('the chance of an option', () => {
     expect(optionChance(t.world, t.state, 'escape')).toBeNull();
   });
 
-  it('is none where a defence needs no roll', () => {
+  it('is none where a defense needs no roll', () => {
     const t = arena(library, [aFoe({ id: 'mild', mind: [10, 0] })]);
     attempt(t, 'mild');
     t.choose('fight');
@@ -128,7 +129,7 @@ describe('the chance of an option', () => {
     const nib = scenario(library, { heroes: ['nib-carraway', 'tobiah-grane'] });
     nib.place(1, nib.player(0).space ?? '');
     nib.choose('stay');
-    expect(optionChance(nib.world, nib.state, 'use:nib-carraway:0')).toBe(chanceOf(4 + 3, 15));
+    expect(optionChance(nib.world, nib.state, 'use:nib-carraway:0')).toBe(chanceOf(5 + 3, 15));
   });
 
   it('counts pair by pair where cards look at the dice', () => {
@@ -148,7 +149,7 @@ describe('the chance of an option', () => {
     ];
     for (const [card, held] of [
       ['moody', 'milestone'],
-      ['lean-ferrox', 'omen'],
+      ['pedlar-in-silk', 'omen'],
     ] as const) {
       const t = arena(library, cards);
       hold(t, held);

@@ -12,7 +12,7 @@ import { type Game, info, open, playerAt, view } from '../rules/world/game.ts';
 import { clone, type State } from '../rules/world/state.ts';
 import { chanceOf, opposedChance, SIDES } from '../rules/combat/two-dice.ts';
 import { rollBonus } from '../rules/cards/values.ts';
-import { isHeard, voices } from '../rules/cards/voices.ts';
+import { isAffected, affectingCards } from '../rules/cards/affecting-cards.ts';
 import { FORCED_BITS, STAT_BITS, type World } from '../rules/world/world.ts';
 
 const PAIRS = SIDES * SIDES;
@@ -111,8 +111,8 @@ function counted(world: World, state: State, option: string): number | null {
 
 /** Whether a card in force looks at the dice themselves, or acts when they have been thrown. */
 function hangsOnDice(game: Game, seat: number): boolean {
-  if (isHeard(game, seat, FORCED_BITS, AT.rolled.bit | AT.tested.bit)) return true;
-  return voices(game, seat, STAT_BITS, -1).some(({ face }) =>
+  if (isAffected(game, seat, FORCED_BITS, AT.rolled.bit | AT.tested.bit)) return true;
+  return affectingCards(game, seat, STAT_BITS, -1).some(({ face }) =>
     face.always.some((modifier) => modifier.if?.some(looksAtDice) === true),
   );
 }

@@ -15,7 +15,7 @@ export interface Written {
 export interface Change {
   /** The sets and boards that are others now, by name. Where there are none, the rules themselves have changed. */
   readonly sets: readonly string[];
-  /** So many entries play as they did; -1 if not even the opening does. */
+  /** How many entries still play as they did; -1 if not even the opening does. */
   readonly agrees: number;
   /** The number of entries that were written down. */
   readonly length: number;

@@ -156,6 +156,26 @@ describe('a file of another time or place', () => {
     );
   });
 
+  it('with names that cannot be is refused', () => {
+    for (const [names, reason] of [
+      [['Ada'], 'names: names 1 players for 3 seats'],
+      [['Ada', '', 'x'.repeat(21)], 'expected a name of at most 20 characters'],
+      [['Ada', '', 7], 'names[2]: is 7, expected a name'],
+    ] as const)
+      expect(refusal(forged(saved, { names }))).toContain(reason);
+    expect(refusal(forged(saved, { version: 3, names: ['Ada', '', ''] }))).toContain(
+      'names: files of version 3 do not have them',
+    );
+  });
+
+  it('with names of packs that cannot be is refused', () => {
+    for (const packs of [['mine'], { mine: 7 }])
+      expect(refusal(forged(saved, { packs }))).toContain('packs: expected an object of names by pack');
+    expect(refusal(forged(saved, { version: 4, packs: { mine: 'Mine' } }))).toContain(
+      'packs: files of version 4 do not have them',
+    );
+  });
+
   it('with stamps that cannot be is refused', () => {
     const stamps = ['0 0123456789abcdef'];
     expect(refusal(forged(saved, { version: 2, stamps }))).toContain(
@@ -166,9 +186,9 @@ describe('a file of another time or place', () => {
   });
 
   it('of another version is refused before anything else is looked at', () => {
-    for (const version of [0, 4, 99, 1.5, -1]) {
+    for (const version of [0, 6, 99, 1.5, -1]) {
       expect(refusal(JSON.stringify({ version }))).toBe(
-        `game.json: version: is ${version}, this program reads versions 1 to 3; use the Wayrune that wrote it`,
+        `game.json: version: is ${version}, this program reads versions 1 to 5; use the Wayrune that wrote it`,
       );
       expect(refusal(forged(saved, { version }))).toContain('game.json: version: is');
     }
@@ -196,7 +216,8 @@ describe('a file of another time or place', () => {
 
   it('played with packs that are not here is refused, with their names', () => {
     const packs = ['traps-of-yore'];
-    expect(refusal(forged(saved, { setup: { ...saved.setup, packs } }))).toBe(
+    const bare = { ...library, packs: library.packs.filter(({ pack }) => pack === 'base') };
+    expect(refusal(forged(saved, { setup: { ...saved.setup, packs } }), bare)).toBe(
       'game.json: setup packs: "traps-of-yore" is not loaded; loaded are: none; load the packs it was played with',
     );
     expect(refusal(forged(saved, { setup: { ...saved.setup, variants: ['night'] } }))).toContain(

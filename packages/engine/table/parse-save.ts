@@ -2,6 +2,7 @@
 import { hash } from '../kernel/hash.ts';
 import type { Problem } from '../kernel/shape.ts';
 import { createWorld, type Library, SetupError } from '../parts/library.ts';
+import { OPENING, readEntry } from './log-line.ts';
 import type { Log } from './retrace.ts';
 import { OLDEST, READ, type SavedGame, savedShape, VERSION } from './saved-game.ts';
 import type { Entry } from './table.ts';
@@ -10,9 +11,6 @@ import type { Entry } from './table.ts';
 export class SaveError extends Error {}
 
 type Fingerprints = Readonly<Record<string, string>>;
-
-/** The choice of the first line, which nobody chose. */
-export const OPENING = 'begin';
 
 /** The saved game of a file that is whole and unchanged. Its cards may be others than those of the library. */
 export function parseSave(file: string, source: string): SavedGame {
@@ -36,20 +34,30 @@ export function parseSave(file: string, source: string): SavedGame {
     throw new SaveError(`${source}: check: the file was changed after it was saved; take an unchanged copy`);
   }
   for (const [field, since] of SINCE) checkSince(saved, field, since, source);
-  if (saved.sitters !== undefined && saved.sitters.length !== saved.setup.heroes.length)
-    throw new SaveError(
-      `${source}: sitters: names ${saved.sitters.length} players for ${saved.setup.heroes.length} seats; take an unchanged copy`,
-    );
+  for (const field of ['sitters', 'names'] as const) checkSeats(saved, field, source);
   return saved;
 }
 
+function checkSeats(saved: SavedGame, field: 'sitters' | 'names', source: string): void {
+  const named = saved[field];
+  const seats = saved.setup.heroes.length;
+  if (named !== undefined && named.length !== seats)
+    throw new SaveError(
+      `${source}: ${field}: names ${named.length} players for ${seats} seats; take an unchanged copy`,
+    );
+}
+
+type LaterField = 'sitters' | 'stamps' | 'names' | 'packs';
+
 /** The version that brought each field which not every file has. */
-const SINCE: readonly (readonly ['sitters' | 'stamps', number])[] = [
+const SINCE: readonly (readonly [LaterField, number])[] = [
   ['sitters', 2],
   ['stamps', 3],
+  ['names', 4],
+  ['packs', 5],
 ];
 
-function checkSince(saved: SavedGame, field: 'sitters' | 'stamps', since: number, source: string): void {
+function checkSince(saved: SavedGame, field: LaterField, since: number, source: string): void {
   if (saved[field] !== undefined && saved.version < since)
     throw new SaveError(
       `${source}: ${field}: files of version ${saved.version} do not have them; this is no saved game, or it is damaged`,
@@ -68,7 +76,11 @@ function parseJson(file: string, source: string): unknown {
 }
 
 /** The cards and the board that the library has for a game. */
-export function contentHere(library: Library, { setup }: SavedGame, source: string): Fingerprints {
+export function contentHere(
+  library: Library,
+  { setup }: Pick<SavedGame, 'setup'>,
+  source: string,
+): Fingerprints {
   try {
     return createWorld(library, setup).content;
   } catch (error) {
@@ -101,16 +113,12 @@ export function logOf({ setup, log, stamps = [] }: SavedGame, source: string): L
   };
 }
 
-const LINE = /^(-1|\d+) (\S+)(?: (\d+(?:,\d+)*))?$/;
-
 function parseLine(entry: string, at: number, source: string): Entry {
-  const [, seat, choice, results] = LINE.exec(entry) ?? [];
-  if (seat === undefined || choice === undefined) {
-    throw new SaveError(
-      `${source}: log[${at}]: is "${entry}", expected "seat choice results" such as "0 attack:hero 5,9"`,
-    );
-  }
-  return { seat: Number(seat), choice, chance: results === undefined ? [] : results.split(',').map(Number) };
+  const read = readEntry(entry);
+  if (read !== null) return read;
+  throw new SaveError(
+    `${source}: log[${at}]: is "${entry}", expected "seat choice results" such as "0 attack:hero 5,9"`,
+  );
 }
 
 const STAMP = /^(\d+) ([0-9a-f]{16})$/;

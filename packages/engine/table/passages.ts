@@ -6,7 +6,8 @@ import type { State } from '../rules/world/state.ts';
 import { infoOf } from '../rules/world/world.ts';
 import { decide, startTable, type Table } from './table.ts';
 import { optionLabel } from '../text/decision.ts';
-import { eventLine } from '../text/event-line.ts';
+import { sayLine } from '../text/line.ts';
+import { storyOf } from '../text/story.ts';
 
 /** One entry of the log with all that came of it. Entry 0 is the opening: nobody decided it. */
 export interface Passage {
@@ -33,8 +34,10 @@ export function heroNames({ world, state }: Pick<Table, 'world' | 'state'>): str
 export function* passages(library: Library, played: Table): Generator<Passage> {
   const { setup, opening, entries } = played;
   const { table, events } = startTable(library, setup, scripted(opening));
-  const say = (told: readonly GameEvent[]): string[] =>
-    told.flatMap((event) => eventLine(table.world, heroNames(table), event) ?? []);
+  const say = (told: readonly GameEvent[]): string[] => {
+    const reading = { world: table.world, names: heroNames(table), codes: true };
+    return storyOf(reading, told).map(({ line }) => sayLine(reading, line));
+  };
   yield {
     entry: 0,
     seat: -1,
@@ -48,7 +51,7 @@ export function* passages(library: Library, played: Table): Generator<Passage> {
   };
   for (const [i, { seat, choice, chance }] of entries.entries()) {
     const kind = table.state.decision?.kind ?? '';
-    const label = optionLabel(table.world, table.state, choice);
+    const label = optionLabel(table.world, table.state, choice, { codes: true });
     const happened = decide(table, choice, scripted(chance));
     const lines = say(happened);
     yield { entry: i + 1, seat, kind, choice, label, chance, events: happened, lines, state: table.state };

@@ -1,19 +1,9 @@
 /** Where the dice that are left can lead, found by taking the steps that the rules offer. */
-import type { Chance } from '../kernel/chance.ts';
 import type { SpaceId } from '../rules/world/board.ts';
-import { apply } from '../rules/world/game.ts';
 import type { MovementFrame } from '../rules/turn/movement.ts';
-import { clone, type State } from '../rules/world/state.ts';
+import type { State } from '../rules/world/state.ts';
 import type { World } from '../rules/world/world.ts';
-
-class Unforeseeable extends Error {}
-
-/** Looking ahead must not roll dice: what depends on them is not foreseen. */
-const NONE: Chance = {
-  pick() {
-    throw new Unforeseeable();
-  },
-};
+import { foresee } from './foresee.ts';
 
 export type Path = readonly string[];
 
@@ -36,7 +26,7 @@ export function reach(world: World, state: State): ReadonlyMap<SpaceId, Path> {
       // Who has been here with these dice, and perhaps more, goes wherever they lead.
       if (rest.length === 0 || before.some((more) => includes(more, rest))) continue;
       left.set(space, [...before, rest]);
-      const next = tryOut(world, here, option);
+      const next = foresee(world, here, option);
       if (next?.decision?.kind === 'step') queue.push({ state: next, path: on });
     }
   }
@@ -54,15 +44,4 @@ function includes(those: readonly number[], these: readonly number[]): boolean {
 function diceOf({ frames }: State): number[] {
   const movement = frames.find((frame) => frame.proc === 'movement') as MovementFrame | undefined;
   return movement?.dice.toSorted((a, b) => a - b) ?? [];
-}
-
-function tryOut(world: World, state: State, option: string): State | null {
-  const next = clone(state);
-  try {
-    apply(world, next, option, NONE);
-    return next;
-  } catch (error) {
-    if (error instanceof Unforeseeable) return null;
-    throw error;
-  }
 }

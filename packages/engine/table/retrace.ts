@@ -34,7 +34,7 @@ export interface Disagreement {
   /** The entry that shows it. */
   readonly entry: number;
   readonly message: string;
-  /** So many entries play as they did for certain; -1 if not even the opening does. */
+  /** How many entries certainly play as they did; -1 if not even the opening does. */
   readonly agrees: number;
 }
 

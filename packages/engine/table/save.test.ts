@@ -5,14 +5,14 @@ import { hash } from '../kernel/hash.ts';
 import { anyOption, randomTable } from '../testing/random-play.ts';
 import { forged, specimen } from '../testing/saves.ts';
 import { parseSave } from './parse-save.ts';
-import { loadGame, loadSeated, saveGame } from './save.ts';
+import { loadGame, loadSeated, readSave, saveGame } from './save.ts';
 import type { SavedGame } from './saved-game.ts';
 import { stampsOf } from './stamps.ts';
-import { decide, type Table, undo, undoBarrier } from './table.ts';
+import { decide, startTable, type Table, undo, undoBarrier } from './table.ts';
 
 const { table, file, saved, hashes } = specimen(library);
 
-/** How often the last decision can be taken back. The table is not used afterwards. */
+/** How often the last decision can be taken back. The table is not used afterward. */
 function undoDepth(at: Table): number {
   let depth = 0;
   while (undo(at)) depth++;
@@ -32,7 +32,7 @@ describe('a saved game', () => {
 
   it('is JSON that a person can read: one short line a decision', () => {
     expect(file.endsWith('}\n')).toBe(true);
-    expect(saved).toMatchObject({ wayrune: 'game', version: 3, setup: table.setup });
+    expect(saved).toMatchObject({ wayrune: 'game', version: 5, setup: table.setup });
     expect(saved.log).toHaveLength(121);
     expect(saved.log[0]).toMatch(/^-1 begin \d+(,\d+)*$/);
     table.entries.forEach(({ seat, choice, chance }, i) => {
@@ -102,8 +102,25 @@ describe('a saved game', () => {
     expect(loadSeated(library, file, 'game.json').sitters).toBeNull();
   });
 
-  it.each([1, 2])('of version %i is loaded too', (version) => {
-    const old = loadSeated(library, forged(saved, { version, state: hash(table.state) }), 'game.json');
+  it('says what the players are called, if that is known', () => {
+    const names = ['Ada', 'Brakka', ''];
+    const named = saveGame(table, ['human', 'hard:bold', 'normal'], undefined, names);
+    expect(readSave(library, named, 'game.json').names).toEqual(names);
+    expect(readSave(library, file, 'game.json').names).toBeNull();
+  });
+
+  it('says what its packs are called, if it has any', () => {
+    const setup = { ...table.setup, packs: ['beasts-and-bandits'] };
+    const { table: wild } = startTable(library, setup, seeded('wild'));
+    const { packs } = JSON.parse(saveGame(wild)) as SavedGame;
+    expect(packs).toEqual({ 'beasts-and-bandits': 'Beasts and Bandits' });
+    expect(hash(loadGame(library, saveGame(wild), 'game.json').state)).toBe(hash(wild.state));
+    expect(saved).not.toHaveProperty('packs');
+  });
+
+  it.each([1, 2, 3, 4])('of version %i is loaded too', (version) => {
+    const state = version < 3 ? hash(table.state) : saved.state;
+    const old = loadSeated(library, forged(saved, { version, state }), 'game.json');
     expect(hash(old.table.state)).toBe(hash(table.state));
     expect(old.sitters).toBeNull();
   });

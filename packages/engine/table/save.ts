@@ -2,7 +2,8 @@
 import { hash } from '../kernel/hash.ts';
 import type { Library } from '../parts/library.ts';
 import { type Change, changeOf, type Written } from './change.ts';
-import { changedSets, contentHere, fingerprint, logOf, OPENING, parseSave, SaveError } from './parse-save.ts';
+import { OPENING, writeEntry } from './log-line.ts';
+import { changedSets, contentHere, fingerprint, logOf, parseSave, SaveError } from './parse-save.ts';
 import { type Log, playLog, upTo } from './retrace.ts';
 import { type SavedGame, VERSION } from './saved-game.ts';
 import { type Stamps, stampOf } from './stamps.ts';
@@ -10,17 +11,21 @@ import type { Table } from './table.ts';
 
 export { SaveError };
 
-const line = (seat: number, choice: string, chance: readonly number[]): string =>
-  chance.length === 0 ? `${seat} ${choice}` : `${seat} ${choice} ${chance.join(',')}`;
-
-export function saveGame(table: Table, sitters?: readonly string[], stamps?: Stamps): string {
+export function saveGame(
+  table: Table,
+  sitters?: readonly string[],
+  stamps?: Stamps,
+  names?: readonly string[],
+): string {
   const { world, setup, opening, entries, state } = table;
-  const log = [line(-1, OPENING, opening), ...entries.map((e) => line(e.seat, e.choice, e.chance))];
+  const log = [{ seat: -1, choice: OPENING, chance: opening }, ...entries].map(writeEntry);
   const content = {
     wayrune: 'game' as const,
     version: VERSION,
     setup,
     ...(sitters === undefined ? {} : { sitters }),
+    ...(names === undefined ? {} : { names }),
+    ...(setup.packs.length === 0 ? {} : { packs: packNames(table) }),
     content: world.content,
     log,
     ...(stamps === undefined ? {} : { stamps: [...stamps].map(([at, stamp]) => `${at} ${stamp}`) }),
@@ -29,6 +34,10 @@ export function saveGame(table: Table, sitters?: readonly string[], stamps?: Sta
   const saved: SavedGame = { ...content, check: hash(content) };
   return `${JSON.stringify(saved, null, 1)}\n`;
 }
+
+/** What the packs of a game are called, by id. */
+export const packNames = ({ world }: Pick<Table, 'world'>): Record<string, string> =>
+  Object.fromEntries(world.parts.flatMap(({ id, kind, name }) => (kind === 'pack' ? [[id, name]] : [])));
 
 export interface Seated {
   readonly table: Table;
@@ -81,6 +90,7 @@ const endOf = (version: number, { state }: Table): string => (version < 3 ? hash
 
 export interface WrittenFile extends Written {
   readonly sitters: readonly string[] | null;
+  readonly names: readonly string[] | null;
 }
 
 /** Throws a SaveError only where the file itself is no good, or needs cards that are not here. */
@@ -91,6 +101,7 @@ export function readSave(library: Library, file: string, source: string): Writte
     log: logOf(saved, source),
     content: saved.content,
     sitters: saved.sitters ?? null,
+    names: saved.names ?? null,
     endsAs: (table) => endOf(saved.version, table) === saved.state,
   };
 }
@@ -102,8 +113,11 @@ export interface Agreed {
 }
 
 /** The table of a file that may be of another time, as far as it plays as it did. */
-export function loadAgreed(library: Library, file: string, source: string): Agreed {
-  const written = readSave(library, file, source);
+export const loadAgreed = (library: Library, file: string, source: string): Agreed =>
+  playAgreed(library, readSave(library, file, source), source);
+
+/** The same for a game that was written down in another way. */
+export function playAgreed(library: Library, written: Written, source: string): Agreed {
   const { table, differs } = playLog(library, written.log);
   if (table === null || (differs !== null && differs.agrees < 0))
     throw new SaveError(

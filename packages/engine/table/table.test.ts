@@ -103,8 +103,8 @@ describe('taking back', () => {
     const table = tableForTwo();
     decide(table, 'roll', scripted([3, 3, 3, 3, 3]));
     const rolled = picture(table);
-    decide(table, 'step:g8:3', NONE);
-    decide(table, 'step:g9:3', NONE);
+    decide(table, 'step:h6:3', NONE);
+    decide(table, 'step:i6:3', NONE);
     decide(table, 'stop', NONE);
     expect(table.state.decision?.seat).toBe(1);
     expect([undo(table), undo(table), undo(table)]).toEqual([true, true, true]);
@@ -120,7 +120,7 @@ describe('taking back', () => {
     expect(undoBarrier(table)).toBeNull();
     expect(undo(table)).toBe(true);
     expect(hash(table.state)).toBe(first);
-    expect(undoBarrier(table)).toBe('another player has decided since');
+    expect(undoBarrier(table)).toBe('another player has acted');
     expect(undo(table)).toBe(false);
   });
 

@@ -61,7 +61,7 @@ export function undoBarrier(table: Table): string | null {
   const last = table.entries.at(-1);
   if (last === undefined) return 'nothing has been decided yet';
   if (table.past.length > 0) return null;
-  return last.chance.length > 0 ? 'dice were rolled or cards were drawn' : 'another player has decided since';
+  return last.chance.length > 0 ? 'dice were rolled or cards were drawn' : 'another player has acted';
 }
 
 /** Takes back the last decision, if nothing was learned from it and nobody else has decided since. */

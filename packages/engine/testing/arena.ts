@@ -3,10 +3,11 @@ import type {
   Ability,
   AllyCard,
   Card,
-  ChallengeCard,
   Effect,
+  FoeCard,
   HeroCard,
   ItemCard,
+  TrapCard,
 } from '../effects/vocabulary.ts';
 import type { Window } from '../effects/windows.ts';
 import { run } from '../kernel/procedure.ts';
@@ -34,7 +35,7 @@ export const aHero = (draft: Draft<HeroCard>): HeroCard => ({
 });
 
 /** Mind 10, Body 11, Spirit 12, one damage each; Life 3, and nothing to win. */
-export const aFoe = (draft: Draft<ChallengeCard>): ChallengeCard => ({
+export const aFoe = (draft: Draft<FoeCard>): FoeCard => ({
   kind: 'challenge',
   ...printed,
   color: 'green',
@@ -43,6 +44,17 @@ export const aFoe = (draft: Draft<ChallengeCard>): ChallengeCard => ({
   mind: [10, 1],
   body: [11, 1],
   spirit: [12, 1],
+  reward: [],
+  ...draft,
+});
+
+/** A Body test that a plain Hero passes with 10; nothing to win. */
+export const aTrap = (draft: Draft<TrapCard>): TrapCard => ({
+  kind: 'challenge',
+  ...printed,
+  color: 'green',
+  family: 'trap',
+  trap: [{ do: 'test', attribute: 'body', target: 13, pass: [{ do: 'overcome' }] }],
   reward: [],
   ...draft,
 });
@@ -83,12 +95,20 @@ export function arena(
   cards: readonly Card[],
   heroes: readonly string[] = ['plain', 'other'],
   variants: readonly string[] = [],
+  packs: readonly string[] = [],
 ): Scenario {
   const pack = parsePack({ pack: 'test', name: 'Test', version: 1, cards: [...HEROES, ...cards] }, 'test');
-  return scenario({ ...library, packs: [...library.packs, pack] }, { heroes, variants, packs: ['test'] });
+  return scenario(
+    { ...library, packs: [...library.packs, pack] },
+    {
+      heroes,
+      variants,
+      packs: [...packs, 'test'],
+    },
+  );
 }
 
-/** A space with a counter of each colour, and a neighbour of it from which it was entered. */
+/** A space with a counter of each color, and a neighbor of it from which it was entered. */
 export const LAIR: Readonly<Record<Color, readonly [space: SpaceId, from: SpaceId]>> = {
   green: ['h8', 'h7'],
   yellow: ['i8', 'h8'],

@@ -1,5 +1,5 @@
 /** Scenarios with a doom track. */
-import type { Card, ChallengeCard } from '../effects/vocabulary.ts';
+import type { Card, FoeCard } from '../effects/vocabulary.ts';
 import { open } from '../rules/world/game.ts';
 import type { Library } from '../parts/library.ts';
 import { type DoomTrack, theTrack } from '../variants/doom-track/track.ts';
@@ -23,7 +23,7 @@ export const greens = (t: Scenario, count: number): string[] =>
   (t.world.decks['green'] ?? []).slice(0, count);
 
 /** A red Challenge with one Life that becomes a Dragon Rune. */
-export const lord = (id: string, draft: Partial<ChallengeCard> = {}): ChallengeCard =>
+export const lord = (id: string, draft: Partial<FoeCard> = {}): FoeCard =>
   aFoe({ id, color: 'red', life: 1, reward: [{ do: 'take' }], as: { kind: 'rune' }, ...draft });
 
 /** Where the Heroes of an Endgame stand: in the wild, each alone. */

@@ -90,9 +90,9 @@ describe('the invariants', () => {
     expect(violations(broken.world, broken.state)).toEqual(['seat 0 has 2 of kind armor, the limit is 1']);
   });
 
-  it('are changed and added to by parts: where cards lie, what limits there are, and laws of their own', () => {
+  it('are changed and added to by parts: where cards lie, what limits there are, and invariants of their own', () => {
     const laid: PartRules = {
-      laws: (base) => ({
+      invariants: (base) => ({
         cards: (state) => [...base.cards(state), ...(state.extra['shelf'] as string[])],
         limitOf: (world, card) => (card === 'ferrox-hide' ? null : base.limitOf(world, card)),
         others: [

@@ -1,7 +1,7 @@
 /** What must be true after every decision, whatever was decided. */
 import { COLORS, type Color } from '../rules/world/board.ts';
 import { type Game, view } from '../rules/world/game.ts';
-import type { Limit } from '../rules/world/laws.ts';
+import type { Limit } from '../rules/world/invariants.ts';
 import type { Held, Player, State } from '../rules/world/state.ts';
 import { lifeOf, staminaOf, sum } from '../rules/cards/values.ts';
 import { infoOf, type World } from '../rules/world/world.ts';
@@ -17,7 +17,7 @@ export function violations(world: World, state: State): string[] {
   countersAdd(stock, state, say);
   playersAreSound(world, state, say);
   somebodyCanAct(state, say);
-  for (const law of world.laws.others) law(world, state, say);
+  for (const invariant of world.invariants.others) invariant(world, state, say);
   return broken;
 }
 
@@ -30,9 +30,9 @@ interface Inventory {
   readonly cards: readonly string[];
   /** How often each card was found; all zero between two checks. */
   readonly found: Uint8Array;
-  /** The colour of each jewel, as its place in COLORS. */
+  /** The color of each jewel, as its place in COLORS. */
   readonly jewels: readonly number[];
-  /** How many counters of each colour exist. */
+  /** How many counters of each color exist. */
   readonly counters: readonly number[];
 }
 
@@ -42,7 +42,9 @@ const inventories = new WeakMap<World, Inventory>();
 function inventory(world: World): Inventory {
   const known = inventories.get(world);
   if (known !== undefined) return known;
-  const cards = Object.keys(world.cards).filter((id) => infoOf(world, id).origin !== 'hero');
+  const cards = Object.values(world.cards)
+    .filter(({ id, printed, origin }) => origin !== 'hero' && id === printed)
+    .map(({ id }) => id);
   const jewels = world.board.jewels.map((space) => {
     const color: Color | undefined = world.board.space[space]?.jewel?.color;
     return color === undefined ? -1 : COLORS.indexOf(color);
@@ -73,7 +75,7 @@ function cardsInOnePlace(
     for (let i = 0; i < list.length; i++) count(list[i] as string);
   };
   const countHeld = (list: readonly Held[]): void => {
-    for (const held of list) count(held.card);
+    for (const held of list) count(infoOf(world, held.card).printed);
   };
   for (const name in state.decks) {
     const deck = state.decks[name];
@@ -87,7 +89,7 @@ function cardsInOnePlace(
   if (state.event !== null) count(state.event);
   countAll(state.removed);
   countAll(state.limbo);
-  countAll(world.laws.cards(state));
+  countAll(world.invariants.cards(state));
   for (const { items, allies, kept } of state.players) {
     countHeld(items);
     countHeld(allies);
@@ -128,7 +130,8 @@ const UNSETTLED = new Set(['wound', 'settle', 'knockout', 'effects']);
 
 function playersAreSound(world: World, state: State, say: SayBroken): void {
   const game = view(world, state);
-  const settled = !state.frames.some((frame) => UNSETTLED.has(frame.proc));
+  // A Rune that is the prize can end the game in the middle of the loser's knock-out (WIN-4).
+  const settled = state.over === null && !state.frames.some((frame) => UNSETTLED.has(frame.proc));
   for (const player of state.players) {
     const { seat } = player;
     for (const other of state.players)
@@ -146,6 +149,7 @@ function playersAreSound(world: World, state: State, say: SayBroken): void {
       say(`seat ${seat} has more exhaustion than Stamina`);
     for (const ally of player.allies) allyIsSound(game, player, ally, say);
     limitsHold(game, player, say);
+    ritualsHold(world, player, say);
   }
 }
 
@@ -178,7 +182,7 @@ function limitsHold(game: Game, player: Player, say: SayBroken): void {
   const owned = new Map<string, Limit & { number: number }>();
   for (const row of [player.allies, player.items]) {
     for (const { card } of row) {
-      const limit = world.laws.limitOf(world, card);
+      const limit = world.invariants.limitOf(world, card);
       if (limit !== null)
         owned.set(limit.kind, { ...limit, number: (owned.get(limit.kind)?.number ?? 0) + 1 });
     }
@@ -187,6 +191,28 @@ function limitsHold(game: Game, player: Player, say: SayBroken): void {
   for (const { kind, number, most, stat, least } of owned.values()) {
     const limit = Math.max(least, most + (stat === null ? 0 : sum(game, stat, seat, 'hero', null)));
     if (number > limit) say(`seat ${seat} has ${number} of kind ${kind}, the limit is ${limit}`);
+  }
+}
+
+/** No two titles of a player's Rituals share a word with a capital, and only symbols of a Ritual are filled, never all. */
+function ritualsHold(world: World, { seat, items, allies, kept }: Player, say: SayBroken): void {
+  for (const { card, filled } of [...items, ...allies, ...kept]) {
+    if (filled === undefined) continue;
+    const { card: printed, empowered } = infoOf(world, card);
+    const symbols = printed.kind === 'item' ? (printed.symbols?.length ?? 0) : 0;
+    if (empowered === null || filled <= 0 || filled >= (1 << symbols) - 1)
+      say(`${card} of seat ${seat} bears counters where it should not: ${filled}`);
+  }
+  const owner = new Map<string, string>();
+  for (const { card } of items) {
+    const { card: printed } = infoOf(world, card);
+    if (printed.kind !== 'item' || printed.class !== 'ritual') continue;
+    const words = printed.name.replace(/^(The|An?) /, '').match(/\p{Lu}[\p{L}\p{N}’'-]*/gu) ?? [];
+    for (const word of words) {
+      const other = owner.get(word);
+      if (other !== undefined) say(`seat ${seat} owns ${other} and ${card}, which clash`);
+      owner.set(word, card);
+    }
   }
 }
 

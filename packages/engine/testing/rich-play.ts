@@ -30,7 +30,7 @@ function equip({ world, state }: Table, chance: Chance): void {
 const LIKED = /^(use|attempt|attack|buy|negotiate|propose|learn|choose|target|rest)/;
 
 /** Mostly something that happens; cards are seldom thrown away. */
-function livelyOption({ decision }: State, chance: Chance): string {
+export function livelyOption({ decision }: State, chance: Chance): string {
   if (decision === null) throw new Error('the game is over');
   const kept = decision.options.filter((option) => !option.startsWith('discard:') || chance.pick(20) === 0);
   const liked = kept.filter((option) => LIKED.test(option));

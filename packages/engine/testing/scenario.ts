@@ -10,7 +10,7 @@ import { createWorld, type Library } from '../parts/library.ts';
 import type { SpaceId } from '../rules/world/board.ts';
 import type { Setup } from '../rules/world/setup.ts';
 import type { Held, Player, State } from '../rules/world/state.ts';
-import type { World } from '../rules/world/world.ts';
+import { infoOf, type World } from '../rules/world/world.ts';
 
 export interface Scenario {
   readonly world: World;
@@ -96,7 +96,7 @@ export function scenario(library: Library, options: ScenarioOptions): Scenario {
     kind: () => state.decision?.kind ?? '',
     seat: () => state.decision?.seat ?? -1,
     give(seat, card) {
-      takeFromAnywhere(state, card);
+      takeFromAnywhere(state, infoOf(world, card).printed);
       const held = newHeld(view(world, state), card, 0);
       rowFor(view(world, state), player(seat), card).push(held);
       return heldCard(player(seat), card) ?? held;

@@ -21,6 +21,7 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   maximum: (most: number, value) => typeof value !== 'number' || value <= most,
   minLength: (least: number, value) => typeof value !== 'string' || value.length >= least,
+  maxLength: (most: number, value) => typeof value !== 'string' || value.length <= most,
   pattern: (pattern: string, value) => typeof value !== 'string' || new RegExp(pattern).test(value),
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
   maxItems: (most: number, value) => !Array.isArray(value) || value.length <= most,

@@ -43,7 +43,7 @@ const storms: PartRules = {
   }),
   procedures: (base) =>
     changed(base, { turn: (old) => withStepAfter<Game, TurnFrame>(old, 'adventure', 'storm', storm) }),
-  laws: (base) => ({
+  invariants: (base) => ({
     ...base,
     cards: (state) => [...base.cards(state), ...omensOf(state)],
     others: [
@@ -91,7 +91,7 @@ const wider: Library = {
 
 describe('an adventure that uses every seam', () => {
   it.each([1, 2, 3, 5])(
-    'breaks no law in random play with %i at the table, alone or with variants',
+    'breaks no invariant in random play with %i at the table, alone or with variants',
     (players) => {
       for (const variants of [[], ['item-limits', 'shorter'], ['ally-limits', 'softer-knockouts']]) {
         const setup = {

@@ -1,4 +1,4 @@
-/** One game played to its end or to a cap, with every law of the house checked after every decision. */
+/** One game played to its end or to a cap, with every invariant checked after every decision. */
 import { type Chance, scripted, seeded } from '../kernel/chance.ts';
 import { hash } from '../kernel/hash.ts';
 import { apply, newGame } from '../rules/world/game.ts';
@@ -42,7 +42,7 @@ const NO_CHANCE: Chance = {
 
 type Say = (message: string) => void;
 
-/** Plays until the game ends, the cap is reached, or a law is broken. */
+/** Plays until the game ends, the cap is reached, or an invariant is broken. */
 export function soakGame(soak: SoakGame): Soaked {
   const { library, world, setup, player, seed, cap } = soak;
   const broken: { entry: number; message: string }[] = [];
@@ -66,7 +66,7 @@ export function soakGame(soak: SoakGame): Soaked {
   return { decisions: table.entries.length, finished: table.state.over !== null, violations: broken };
 }
 
-/** Whatever the rules throw in the middle of a game is a broken law too. */
+/** Whatever the rules throw in the middle of a game is a broken invariant too. */
 function guarded(say: Say, play: () => void): void {
   try {
     play();

@@ -1,6 +1,6 @@
 /** What a card lets one do, and what it does by itself, as lines of its text. */
 import { foeWords, trailing } from '../effects/condition-words.ts';
-import { choiceWords, rowWords } from '../effects/verbs/flow.ts';
+import { choiceInOne, choiceWords, rowWords } from '../effects/verbs/flow.ts';
 import { runs } from '../effects/modifier-words.ts';
 import type { Telling } from '../rules/world/verb.ts';
 import { describeEffects, sayFor } from '../effects/verbs/index.ts';
@@ -8,17 +8,20 @@ import type { Ability, Condition, Effect } from '../effects/vocabulary.ts';
 import { WINDOWS, type Window } from '../effects/windows.ts';
 import { capital, costWords, joined, sentence, type Speaker, withArticle } from '../effects/words.ts';
 
+/** Whoever it is that has rolled, where a card cannot know. */
+export const ANY_ROLLER = 'whoever rolled';
+
 type ConditionOf<K extends Condition['is']> = Extract<Condition, { is: K }>;
 
 /** The words that a window is made of. */
 interface Moment {
   /** "your attack roll", "an attack roll". */
   readonly of: (noun: string) => string;
-  /** On whom wounds fall. */
-  readonly on: string;
-  /** " in the melee phase", or ''. */
-  readonly where: string;
-  /** "combat roll", "attack roll", "defence roll". */
+  /** Who takes wounds: "you take", "an Ally takes". */
+  readonly suffers: string;
+  /** "melee ", or ''. */
+  readonly phase: string;
+  /** "combat roll", "melee attack roll". */
   readonly roll: string;
   /** "Body Swim", "skill". */
   readonly test: string;
@@ -36,13 +39,13 @@ const MOMENTS: Readonly<Partial<Record<Window, (moment: Moment) => string>>> = {
   test: (m) => `before your ${m.test} test`,
   tested: (m) =>
     m.fails ? `when your ${m.test} test fails` : `after you roll for ${withArticle(m.test)} test`,
-  roll: (m) => `before ${m.of(m.roll)}${m.where}`,
-  rolled: (m) => (m.fails ? `when ${m.of(m.roll)}${m.where} fails` : `after ${m.of(m.roll)}${m.where}`),
-  hit: (m) => `when ${m.of('attack')}${m.where} succeeds`,
-  missed: (m) => `when ${m.of('attack')}${m.where} fails`,
-  guarded: (m) => `when ${m.of('defence')}${m.where} succeeds`,
-  struck: (m) => `when ${m.of('defence')}${m.where} fails`,
-  wounded: (m) => `when wounds are inflicted on ${m.on}${m.where}`,
+  roll: (m) => `before ${m.of(m.roll)}`,
+  rolled: (m) => (m.fails ? `when ${m.of(m.roll)} fails` : `after ${m.of(m.roll)}`),
+  hit: (m) => `when ${m.of(`${m.phase}attack`)} hits`,
+  missed: (m) => `when ${m.of(`${m.phase}attack`)} misses`,
+  guarded: (m) => `when ${m.of(`${m.phase}defense`)} succeeds`,
+  struck: (m) => `when ${m.of(`${m.phase}defense`)} fails`,
+  wounded: (m) => `when ${m.suffers} wounds${m.phase === '' ? '' : ` in the ${m.phase}phase`}`,
   defeated: (m) => `when you defeat ${m.foe}`,
 };
 
@@ -93,13 +96,14 @@ function momentOf(ability: Ability, speaker: Speaker): Moment {
   const foe = find('foe');
   const against = find('against');
   const skill = [test?.attribute, test?.skill].flatMap((word) => (word === undefined ? [] : [capital(word)]));
+  const phased = phase === undefined ? '' : `${joined(phase.any)} `;
   const kind =
-    find('attacking') !== undefined ? 'attack' : find('defending') !== undefined ? 'defence' : 'combat';
+    find('attacking') !== undefined ? 'attack ' : find('defending') !== undefined ? 'defense ' : '';
   return {
     of: WHOSE[subject],
-    on: subject === 'anyone' ? 'you or an Ally' : subject,
-    where: phase === undefined ? '' : ` in the ${joined(phase.any)} phase`,
-    roll: `${kind} roll`,
+    suffers: subject === 'you' ? 'you take' : `${subject === 'anyone' ? 'you or an Ally' : subject} takes`,
+    phase: phased,
+    roll: phased === '' && kind === '' ? 'combat roll' : `${phased}${kind}roll`,
     test: skill.length === 0 ? 'skill' : skill.join(' '),
     fails: find('failed') !== undefined,
     foe: foeWords(foe ?? {}, false),
@@ -114,18 +118,33 @@ function momentOf(ability: Ability, speaker: Speaker): Moment {
 
 const AGAINST = { hero: ' with a Hero', challenge: ' with a Challenge' } as const;
 
-/** "when your attack in the magic phase succeeds, if you have an Ally". */
+/** "when your magic attack hits, if you have an Ally". */
 function whenWords(ability: Ability, speaker: Speaker): string {
   const { when } = ability;
   const words = MOMENTS[when]?.(momentOf(ability, speaker)) ?? WINDOWS[when].says;
   const always = ability.forced === true && ability.once === undefined;
   const each = always ? words.replace(' a combat round', ' each combat round') : words;
-  const open = ability.if?.filter(({ is }) => TAKEN[when]?.includes(is) !== true);
+  const turned = speaker === 'event' ? each.replace('your turn', "each player's turn") : each;
+  const open = ability.if?.filter(
+    (condition) => TAKEN[when]?.includes(condition.is) !== true && !isPlain(condition, ability.do),
+  );
   const rest = trailing(open, speaker, PLACED.includes(when) ? 'phrase' : 'clause', ',');
-  return `${each}${rest.replace(/ from combat round (\d+) on/, ', from round $1 on')}`;
+  return `${turned}${rest.replace(/ from round (\d+) on/, ', from round $1 on')}`;
 }
 
-const ONCE = { round: 'once a combat round, ', combat: 'once a combat, ', turn: 'once a turn, ' } as const;
+/** What an effect says itself: nobody needs to hear that there must be an Event to discard it. */
+const isPlain = (condition: Condition, effects: readonly Effect[]): boolean =>
+  effects.some(
+    ({ do: verb }) =>
+      (verb === 'end-event' && condition.is === 'event-in-play') ||
+      (verb === 'rob' && condition.is === 'has' && condition.what === 'heroes-here'),
+  );
+
+const ONCE = {
+  round: 'once per combat round, ',
+  combat: 'once per combat, ',
+  turn: 'once per turn, ',
+} as const;
 /** Windows that come once in such a span anyway. */
 const SPANS: Readonly<Record<keyof typeof ONCE, readonly Window[]>> = {
   round: ['round-start', 'round-end'],
@@ -143,7 +162,7 @@ function onceWords({ once, forced, cost, when }: Ability): string {
   return when === 'after-moving' ? ONCE[span] : 'once ';
 }
 
-/** "Activate when you are wounded", "Once a turn, before combat, you may pay 1 gold": all before the colon. */
+/** "Activate when you are wounded", "Once per turn, before combat, you may pay 1 gold": all before the colon. */
 function headWords(ability: Ability, windows: string, speaker: Speaker): string {
   const start = onceWords(ability);
   const costs = ability.cost ?? [];
@@ -163,12 +182,37 @@ export function abilityLines(abilities: readonly Ability[], telling: Telling): s
     const [first] = run;
     if (first === undefined) return [];
     const { speaker } = telling;
-    const windows = joined(run.map((ability) => whenWords(ability, speaker)));
+    const windows = eitherWhen(run.map((ability) => whenWords(ability, speaker)));
     const head = headWords(first, windows, speaker);
-    const all = speaker === 'event' ? `all players, ${head}` : head;
-    const [start = '', ...more] = effectLines(first.do, telling);
-    return [sentence(`${all}${link(first, start)}${start}`), ...more];
+    const [start = '', ...more] = effectLines(first.do, { ...telling, roller: rollerIn(run) });
+    return [sentence(`${head}${link(first, start)}${start}`), ...more];
   });
+}
+
+/** "when your melee defense fails or your melee attack misses": the same word is not said twice. */
+const eitherWhen = (windows: readonly string[]): string =>
+  joined(
+    windows.map((words, i) => {
+      const before = windows[i - 1] ?? '';
+      const shared = ['when you ', 'when '].find(
+        (start) => words.startsWith(start) && before.startsWith(start),
+      );
+      return words.slice(shared?.length ?? 0);
+    }),
+  );
+
+/** What the one is called who has rolled. */
+const ROLLERS: Readonly<Partial<Record<Window, string>>> = {
+  hit: 'the attacker',
+  missed: 'the attacker',
+  guarded: 'the defender',
+  struck: 'the defender',
+};
+
+function rollerIn(run: readonly Ability[]): string {
+  const names = new Set(run.map(({ when }) => ROLLERS[when] ?? ANY_ROLLER));
+  const [name = ANY_ROLLER] = names;
+  return names.size === 1 ? name : ANY_ROLLER;
 }
 
 /** Between the head and the effects. */
@@ -182,8 +226,8 @@ function link({ forced, cost }: Ability, effects: string): string {
 
 /** A list of effects as lines. The first goes on where the text stands; choices and tables have a line each. */
 export function effectLines(list: readonly Effect[], telling: Telling): string[] {
-  const at = list.findIndex((effect) => effect.do === 'choose' || effect.do === 'roll-die');
-  if (at < 0) return [plainLine(list, telling)];
+  const at = list.findIndex(isTable);
+  if (at < 0) return [describeEffects(list, telling)];
   const before = list.slice(0, at);
   const start = before.length === 0 ? '' : `${describeEffects(before, telling)}, then `;
   const after = effectLines(list.slice(at + 1), telling);
@@ -192,13 +236,8 @@ export function effectLines(list: readonly Effect[], telling: Telling): string[]
   return [...table(list[at], start, telling), ...next];
 }
 
-/** What comes after a test comes whatever its outcome: it is a sentence of its own. */
-function plainLine(list: readonly Effect[], telling: Telling): string {
-  const at = list.findIndex((effect, i) => effect.do === 'test' && i < list.length - 1);
-  if (at < 0) return describeEffects(list, telling);
-  const rest = plainLine(list.slice(at + 1), telling);
-  return `${describeEffects(list.slice(0, at + 1), telling)}. In any case, ${rest}`;
-}
+const isTable = (effect: Effect): boolean =>
+  effect.do === 'roll-die' || (effect.do === 'choose' && choiceInOne(effect) === null);
 
 function table(effect: Effect | undefined, start: string, telling: Telling): string[] {
   const say = sayFor(telling);

@@ -6,16 +6,16 @@ import { type CombatFrame, combatOf, foeCard } from '../rules/combat/combat-fram
 import { isDuel, opponent } from '../rules/combat/fighters.ts';
 import { type Game, heldCard, info, playerAt, view } from '../rules/world/game.ts';
 import type { State } from '../rules/world/state.ts';
-import type { Asking } from '../rules/world/words.ts';
+import type { Asking, Naming } from '../rules/world/words.ts';
 import type { World } from '../rules/world/world.ts';
 import { tellingOf } from './card-text.ts';
-import { foeName, heroName } from './names.ts';
+import { cardName, foeName, heldName, heroName } from './names.ts';
 
-export function asking(world: World, state: State): Asking {
+export function asking(world: World, state: State, { codes = false }: Naming = {}): Asking {
   const { decision } = state;
   const frame = state.frames.at(-1);
   if (decision === null || frame === undefined) throw new Error('no decision is pending');
-  return { world, state, game: view(world, state), decision, seat: decision.seat, frame };
+  return { world, state, game: view(world, state), decision, seat: decision.seat, frame, codes };
 }
 
 /** The frame on top of which the asking one stands. */
@@ -31,6 +31,11 @@ export function theCombat({ game }: Asking): CombatFrame {
 export function enemyName(ask: Asking, combat: CombatFrame): string {
   if (!isDuel(combat)) return foeName(ask.world, combat.card);
   return heroName(ask.world, ask.state, opponent(combat, ask.seat));
+}
+
+/** The card that speaks to a seat at this moment, by the name it has there. */
+export function sourceName({ game, world }: Asking, seat: number, source: string): string {
+  return heldCard(playerAt(game, seat), source) === null ? cardName(world, source) : heldName(world, source);
 }
 
 /** How the words of a card are to be read that speaks to a seat at this moment. */

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { type CardInfo, cardInfo } from '../rules/world/world.ts';
+import { type CardInfo, cardInfo, trapOf } from '../rules/world/world.ts';
 import { cardText, heldLine, rulesLines, statLine, typeLine } from './card-text.ts';
 
 const ALL: readonly CardInfo[] = library.packs.flatMap((pack) =>
@@ -35,7 +35,8 @@ describe('every card', () => {
     for (const one of ALL) {
       const { kind } = one.card;
       const stats = statLine(one);
-      if (kind === 'hero' || kind === 'ally' || kind === 'challenge')
+      if (trapOf(one) !== null) expect(stats).toBe('Trap');
+      else if (kind === 'hero' || kind === 'ally' || kind === 'challenge')
         expect(stats).toMatch(/Life \d+.*, Mind \d+\/\d+, Body \d+\/\d+, Spirit \d+\/\d+/);
       if (kind === 'item' || kind === 'ally') expect(stats).toContain(`Cost ${one.cost}`);
       if (kind === 'event' || kind === 'encounter') expect(stats).toBe('');
@@ -65,21 +66,36 @@ describe('what stands on a card', () => {
   });
 
   const SENTENCES: readonly (readonly [card: string, sentence: string])[] = [
-    ['lightning-mace', 'Always: +4 to your melee attack rolls.'],
-    ['white-blade', 'Always: +3 to your melee combat rolls and +1 to your melee damage.'],
-    ['assayers-ring', 'Always: Items cost you 1 gold less, and you sell Items for 1 gold more.'],
-    ['poachers-bow', 'Always: +4 to your ranged attack roll if it is your first roll of the combat.'],
-    ['ebba-kettle-drummer', "Always: +1 to your and your Allies' combat rolls."],
-    ['the-quiet-tenant', "Always: +4 to this Ally's attack rolls if your enemy is unhurt."],
-    ['goatherds-boots', 'Hills symbols also take you into mountain spaces.'],
+    ['lightning-mace', '+4 to your melee attack rolls.'],
+    ['white-blade', '+3 to your melee rolls and +1 melee damage.'],
+    ['assayers-ring', 'You sell Items for 1 gold more.'],
+    ['dragontooth-hammer', 'Counts as two Weapons.'],
+    ['frostgate-watch-plate', 'Roll one fewer movement die.'],
+    ['nan-tolliver-bounty-clerk', 'Your gold rewards are 1 higher (+2 against bandit or goblin enemies).'],
+    ['shut-door', 'Activate at the start of a combat round: skip one phase of your choice.'],
+    [
+      'boar-spear',
+      'Activate when your melee defense fails or your melee attack misses: your enemy takes 1 wound (2 if it is a ferrox or a beast).',
+    ],
+    [
+      'the-dead-hold-riverwatch',
+      "At the start of each player's turn, if you are in a town: you and your Allies each discard 2 exhaustion.",
+    ],
+    [
+      'poachers-bow',
+      '+4 to your ranged attack roll if it is your first roll of the combat (+6 if you have the Stealth skill).',
+    ],
+    ['ebba-kettle-drummer', "+1 to your and your Allies' combat rolls."],
+    ['the-quiet-tenant', "+4 to this Ally's attack rolls if your enemy is unwounded."],
+    ['goatherds-boots', 'Hills symbols also let you enter mountain spaces.'],
     ['dame-isaut-the-unreturning', 'You cannot escape.'],
-    ['padded-leather-armor', 'Activate when wounds are inflicted on you: cancel 1 wound.'],
-    ['gatehouse-shield', 'Activate when wounds are inflicted on you or an Ally: cancel 2 wounds.'],
+    ['padded-leather-armor', 'Activate when you take wounds: cancel 1 wound.'],
+    ['gatehouse-shield', 'Activate when you or an Ally takes wounds: cancel 2 wounds.'],
     ['dwarven-fire-bomb', 'Discard before combat: make a ranged attack for 2 damage.'],
-    ['soul-burn', 'Activate when your attack in the magic phase succeeds: +2 damage.'],
+    ['soul-burn', 'Activate when your magic attack hits: +2 damage.'],
     [
       'tollmans-sword',
-      'Once a combat round, when your combat roll in the melee phase fails, you may pay 1 gold: +4 to the roll.',
+      'Once per combat round, when your melee roll fails, you may pay 1 gold: +4 to the roll.',
     ],
     [
       'corrin-vail-javelineer',
@@ -87,29 +103,29 @@ describe('what stands on a card', () => {
     ],
     [
       'ronan-of-the-wild',
-      'Once a turn, after you roll the movement dice, you may turn one movement die to a side of your choice.',
+      'Once per turn, after you roll the movement dice, you may turn one movement die to a side of your choice.',
     ],
     ['varikas-the-dead', 'Before combat, you may take 1 exhaustion: make a magic attack for 1 damage.'],
-    ['brood-of-the-bloodmother', 'Before combat: test Body Swim (14); if you fail, take 1 wound.'],
-    ['brood-of-the-bloodmother', 'Reward: gain 3 gold, then keep this card.'],
+    ['brood-of-the-bloodmother', 'Before combat: test Body Swim (14). Fail: take 1 wound.'],
+    ['brood-of-the-bloodmother', 'Reward: 3 gold, then take Jar of Leeches.'],
     ['barrow-sentry', 'It cannot be attacked in the ranged phase.'],
-    ['the-gale-roost', 'It cannot be attacked at all in combat round 1.'],
-    ['ditch-spider', 'Always: −4 to escape tests against it.'],
+    ['the-gale-roost', 'It cannot be attacked at all in round 1.'],
+    ['ditch-spider', '−4 to escape tests against it.'],
     [
       'bhoruk-the-unfed',
-      '• Send an Ally in first: dismiss an Ally; −4 to its Body and −3 to its melee damage for the rest of this combat.',
+      '• Send an Ally in first: dismiss an Ally; −4 to its Body and −3 to its melee damage this combat.',
     ],
-    ['ulmerac-the-grey-hearth', 'Always: −1 to its Mind, Body and Spirit for each combat round begun.'],
+    ['ulmerac-the-grey-hearth', '−1 to its Mind, Body and Spirit for each combat round begun.'],
     ['high-lord-margath', 'Reward: you win the game.'],
-    ['farrows-muster', 'All players: +1 to the Life of undead enemies.'],
-    ['hard-frost', 'All players: you cannot rest outside towns.'],
+    ['farrows-muster', 'Undead enemies have +1 Life.'],
+    ['hard-frost', 'You cannot rest outside towns.'],
     [
       'cutpurse-twins',
-      'Before combat: test Body Acrobatics (12); if you fail and you have at least 1 gold, lose 1 gold, then put 1 counter on this card.',
+      'Before combat: test Body Acrobatics (12). Fail: if you have at least 1 gold, lose 1 gold, then put 1 counter on this card.',
     ],
     [
       'the-last-two-angles',
-      'When your movement ends on a mountain space, if there is no counter on this card: test Body Climb (13); if you fail, take 1 exhaustion. In any case, put 1 counter on this card.',
+      'When your movement ends on a mountain space, if this card has no counters: test Body Climb (13). Fail: take 1 exhaustion. Either way, put 1 counter on this card.',
     ],
     [
       'ice-for-greyhaven',
@@ -122,9 +138,9 @@ describe('what stands on a card', () => {
 
   it('lists choices line by line, and what comes after them', () => {
     expect(lines('the-last-two-angles').slice(-4)).toEqual([
-      'When your movement ends in Dawnsmoor or Riverwatch, if there are at least 2 counters on this card, choose one:',
+      'When your movement ends in Dawnsmoor or Riverwatch, if this card has at least 2 counters, choose one:',
       '• Sell the finished map: gain 9 gold.',
-      '• Learn it by heart: gain 3 experience points.',
+      '• Learn it by heart: gain 3 experience.',
       'Then discard this card.',
     ]);
   });
@@ -141,12 +157,12 @@ describe('what stands on a card', () => {
       "The Reeve's Hired Champion (bandit): Life 2, Mind 11/0, Body 14/1, Spirit 12/0.",
       'Allies cannot attack it.',
       'It cannot be attacked in the ranged or magic phase.',
-      'As an Ally: Life 3, Stamina 1, Mind 1/1, Body 3/1, Spirit 2/1.',
-      "Always: +1 to this Ally's melee combat rolls for each wound on your Hero (at most +3).",
+      'Dame Ysra Coll: Ally. Life 3, Stamina 1, Mind 1/1, Body 3/1, Spirit 2/1.',
+      "+1 to this Ally's melee rolls for each wound on you (max +3).",
     ]);
     expect(lines('the-drowned-ferryman').slice(-3)).toEqual([
-      'Reward: gain 3 gold, then take this card as an Artifact (Pole).',
-      'As an Artifact (Pole), activate to use:',
+      "Reward: 3 gold, then take Ferryman's Pole.",
+      "Ferryman's Pole: Artifact (Pole), activate to use.",
       'Activate during your movement: you may enter one more river or swamp space without a die.',
     ]);
   });

@@ -3,12 +3,15 @@ import { modifierClauses, ruleClauses } from '../effects/modifier-words.ts';
 import type { Telling } from '../rules/world/verb.ts';
 import type {
   Ability,
+  AllyCard,
   Becomes,
   EncounterCard,
   Effect,
+  Equipment,
   Fighter,
   HeroCard,
   ItemClass,
+  Modifier,
   Skill,
   Speaking,
 } from '../effects/vocabulary.ts';
@@ -23,20 +26,22 @@ import {
   withArticle,
 } from '../effects/words.ts';
 import type { CardInfo } from '../rules/world/world.ts';
-import { abilityLines, effectLines } from './ability-text.ts';
+import { abilityLines, ANY_ROLLER, effectLines } from './ability-text.ts';
 
-export { cardName, foeName } from './names.ts';
+export { nameInHand } from '../rules/world/world.ts';
+export { cardName, foeName, heldName } from './names.ts';
 
 /** The whole rules text: what kind of card it is, then a line for each thing that it says. */
 export const cardText = (info: CardInfo): string => [typeLine(info), ...rulesLines(info)].join('\n');
 
 /** "Weapon (Mace), always on." */
-export function typeLine({ card }: CardInfo): string {
+export function typeLine(info: CardInfo): string {
+  const { card } = info;
   switch (card.kind) {
     case 'hero':
       return 'Hero.';
     case 'ally':
-      return 'Ally.';
+      return allyLine(info, card);
     case 'item':
       return `${itemWords(card.class, card.type)}, ${useOf(card)}.`;
     case 'challenge':
@@ -50,6 +55,20 @@ export function typeLine({ card }: CardInfo): string {
   }
 }
 
+/** An Equipping Ally is what its owner has chosen; until then it is called by its name in the rules (P2). */
+function allyLine(info: CardInfo, { equips }: AllyCard): string {
+  if (equips === undefined) return 'Ally.';
+  if (!isForm(info)) return 'Equipping Ally.';
+  return info.holding === 'item' ? `${equipmentWords(equips)}.` : 'Ally.';
+}
+
+/** Whether its owner has chosen what it is. */
+const isForm = ({ id, printed }: CardInfo): boolean => id !== printed;
+
+/** "Weapon (Sword), activate to use". */
+const equipmentWords = (equips: Equipment): string =>
+  `${itemWords(equips.class, equips.type)}, ${useOf(equips)}`;
+
 /** What it is in the hands of the one who has it: "Relic (Horn), activate to use", without a full stop. */
 export function heldLine(info: CardInfo): string {
   const { card } = info;
@@ -59,16 +78,19 @@ export function heldLine(info: CardInfo): string {
 }
 
 /** "Mind 4/1, Body 3/1 …": value and damage of each attribute, Life, and what the card costs. */
-export function statLine({ card }: CardInfo): string {
+export function statLine({ card, fighter }: CardInfo): string {
   switch (card.kind) {
     case 'hero':
       return [fighterWords(card, card.stamina), skillWords(card.skills)].filter((w) => w !== '').join('; ');
     case 'item':
       return `Cost ${card.cost}`;
     case 'ally':
-      return `Cost ${card.cost}, ${fighterWords(card, card.stamina ?? 0)}`;
+      // As an Item it fights no more (P2).
+      return fighter === null
+        ? `Cost ${card.cost}`
+        : `Cost ${card.cost}, ${fighterWords(fighter, fighter.stamina)}`;
     case 'challenge':
-      return fighterWords(card);
+      return card.trap === undefined ? fighterWords(card) : 'Trap';
     case 'event':
     case 'encounter':
     case 'special':
@@ -102,15 +124,21 @@ function useOf({ abilities = [] }: { readonly abilities?: readonly Ability[] }):
 
 /** The part of the card that speaks, as far as its words depend on it. */
 export function tellingOf({ card }: CardInfo, speaker: Speaker): Telling {
-  const becomes = 'as' in card ? becomesWords(card.as) : '';
+  const becomes = 'as' in card ? takenWords(card.as) : '';
   const foe = card.kind === 'encounter' ? (card.foe?.name ?? '') : '';
-  return { speaker, becomes, foe };
+  return { speaker, becomes, foe, roller: ANY_ROLLER };
 }
 
-function becomesWords(as: Becomes | undefined): string {
-  if (as === undefined || as.kind === 'kept') return '';
-  if (as.kind === 'item') return withArticle(itemWords(as.class, as.type));
-  return as.kind === 'ally' ? 'an Ally' : 'a Dragon Rune';
+/** What is taken: "Dame Ysra Coll", "this card as an Ally", or '' of a card that is just kept. */
+function takenWords(as: Becomes | undefined): string {
+  if (as?.name !== undefined) return as.name;
+  return as === undefined || as.kind === 'kept' ? '' : `this card as ${withArticle(becomesWords(as))}`;
+}
+
+/** "Artifact (Pole)", "Ally". */
+function becomesWords(as: Becomes): string {
+  if (as.kind === 'item') return itemWords(as.class, as.type);
+  return { ally: 'Ally', rune: 'Dragon Rune', kept: 'card to keep' }[as.kind];
 }
 
 /** A line for each thing that the card says; plain fighters say nothing. */
@@ -121,11 +149,14 @@ export function rulesLines(info: CardInfo): string[] {
     case 'hero':
       return speakingLines(card, say('hero'));
     case 'item':
-      return [...chargeLine(card), ...speakingLines(card, say('held'))];
+      return [...symbolsLine(info), ...chargeLine(card), ...speakingLines(card, say('held'), card.class)];
     case 'ally':
-      return [...chargeLine(card), ...speakingLines(card, say('ally'))];
+      return card.equips === undefined
+        ? [...chargeLine(card), ...speakingLines(card, say('ally'))]
+        : equippingLines(info, card.equips);
     case 'challenge':
       return [
+        ...sectionLines('Trap', card.trap ?? [], say('drawn')),
         ...speakingLines(card, say('foe')),
         ...sectionLines('Reward', card.reward, say('drawn')),
         ...becomesLines(info, card.as),
@@ -144,6 +175,25 @@ export function rulesLines(info: CardInfo): string[] {
         ...becomesLines(info, card.as),
       ];
   }
+}
+
+/** Both things that an Equipping Ally can be, or what is said by the one that it is (P2). */
+function equippingLines(info: CardInfo, equips: Equipment): string[] {
+  const said = [...chargeLine(equips), ...speakingLines(equips, tellingOf(info, 'held'), equips.class)];
+  if (!isForm(info))
+    return [
+      'As an Ally: fights with these values and has no text.',
+      `As ${withArticle(itemWords(equips.class, equips.type))}:`,
+      ...said,
+    ];
+  return info.holding === 'item' ? said : [];
+}
+
+/** What matters in a fight against the card: of an Encounter only what its enemy says. */
+export function foeLines(info: CardInfo): string[] {
+  const { card } = info;
+  if (card.kind !== 'encounter') return rulesLines(info);
+  return card.foe === undefined ? [] : speakingLines(card.foe, tellingOf(info, 'foe'));
 }
 
 /** What a card says in the hands of its owner: of an adventure card only what it has become. */
@@ -166,39 +216,62 @@ function encounterLines(info: CardInfo, card: EncounterCard): string[] {
   return [sentence(first), ...more, ...fight, ...becomesLines(info, card.as)];
 }
 
-/** "Reward: gain 3 gold." */
+/** "Reward: 3 gold and 1 experience." */
 function sectionLines(head: string, effects: readonly Effect[], telling: Telling): string[] {
   if (effects.length === 0) return [];
   const [first = '', ...more] = effectLines(effects, telling);
-  return [sentence(first === 'choose one:' ? `${head} (choose one):` : `${head}: ${first}`), ...more];
+  const words = head === 'Reward' ? first.replace(/^gain (?=\d)/, '') : first;
+  return [sentence(first === 'choose one:' ? `${head} (choose one):` : `${head}: ${words}`), ...more];
 }
 
 /** What an adventure card is in the hands of the one who took it. */
 function becomesLines(info: CardInfo, as: Becomes | undefined): string[] {
   if (as === undefined) return [];
-  const name: Readonly<Record<Becomes['kind'], () => string>> = {
-    item: () => `As ${becomesWords(as)}, ${useOf(as)}:`,
-    ally: () => `As an Ally: ${as.kind === 'ally' ? fighterWords(as, as.stamina ?? 0) : ''}.`,
-    rune: () => 'As a Dragon Rune:',
-    kept: () => 'While you keep it:',
-  };
   const lines = [
     ...chargeLine(as),
-    ...speakingLines(as, tellingOf(info, as.kind === 'ally' ? 'ally' : 'held')),
+    ...speakingLines(
+      as,
+      tellingOf(info, as.kind === 'ally' ? 'ally' : 'held'),
+      as.kind === 'item' ? as.class : null,
+    ),
   ];
-  return lines.length === 0 && as.kind !== 'ally' ? [] : [name[as.kind](), ...lines];
+  return lines.length === 0 && as.kind !== 'ally' ? [] : [becomesHead(as), ...lines];
 }
 
-const chargeLine = ({ counters = 0 }: { readonly counters?: number }): string[] =>
-  counters === 0 ? [] : [`Comes with ${quantity(counters, 'counter', 'counters')}.`];
+/** "Ferryman's Pole (Artifact, activate to use):", "Dame Ysra Coll (Ally): Life 3 …." */
+function becomesHead(as: Becomes): string {
+  const { name } = as;
+  if (as.kind === 'kept') return `${name ?? 'While you keep it'}:`;
+  const what = as.kind === 'item' ? `${becomesWords(as)}, ${useOf(as)}` : becomesWords(as);
+  const head = name === undefined ? `As ${withArticle(what)}` : `${name}: ${what}`;
+  return as.kind === 'ally' ? `${head}. ${fighterWords(as, as.stamina ?? 0)}.` : `${head}.`;
+}
 
-function speakingLines({ always = [], rules = [], abilities = [] }: Speaking, telling: Telling): string[] {
+/** What a Ritual still wants: it says all that it will do, and does none of it yet. */
+const symbolsLine = ({ id, printed, card }: CardInfo): string[] =>
+  card.kind !== 'item' || card.symbols === undefined || id !== printed
+    ? []
+    : [`Empower: ${card.symbols.join(', ')}. No effect until all five are filled.`];
+
+const chargeLine = ({ counters = 0 }: { readonly counters?: number }): string[] =>
+  counters === 0 ? [] : [`Starts with ${quantity(counters, 'counter', 'counters')}.`];
+
+function speakingLines(
+  { always = [], rules = [], abilities = [] }: Speaking,
+  telling: Telling,
+  of: ItemClass | null = null,
+): string[] {
   const { speaker } = telling;
-  const all = speaker === 'event' ? 'All players: ' : '';
-  const head = speaker === 'event' ? all : 'Always: ';
+  const hands = always.filter((one) => takesRoom(one, of));
+  const others = always.filter((one) => !hands.includes(one));
   return [
-    ...modifierClauses(always, speaker).map((words) => sentence(`${head}${words}`)),
-    ...ruleClauses(rules, speaker).map((words) => sentence(`${all}${words}`)),
+    ...modifierClauses(others, speaker).map(sentence),
+    ...(hands.length === 0 ? [] : [`Counts as two ${capital(of ?? '')}s.`]),
+    ...ruleClauses(rules, speaker).map(sentence),
     ...abilityLines(abilities, telling),
   ];
 }
+
+/** A Weapon that leaves room for one Weapon fewer counts as two. */
+const takesRoom = ({ stat, amount, if: conditions }: Modifier, of: ItemClass | null): boolean =>
+  amount === -1 && conditions === undefined && stat === `${of}-limit`;

@@ -5,7 +5,7 @@ import { verbs } from '../effects/verbs/index.ts';
 import type { Effect, EffectOf, VerbName } from '../effects/vocabulary.ts';
 import { aProbe, arena, attempt, hold } from '../testing/arena.ts';
 import { scenario, type Scenario } from '../testing/scenario.ts';
-import { optionLabel, prompt, ruleOf } from './decision.ts';
+import { optionLabel, prompt, question, ruleOf } from './decision.ts';
 
 const isWord = (text: string): void => {
   expect(text).not.toMatch(/undefined|\[object|NaN|null| {2}/);
@@ -54,7 +54,7 @@ describe('targets', () => {
       if (sample === undefined) throw new Error(`no sample for "${name}"`);
       const [effect, ...options] = sample;
       const { world, state } = asked(effect, options);
-      expect(prompt(world, state)).toMatch(/^Milestone: .*\?$/);
+      expect(question(world, state).detail).toMatch(/^Milestone: .*\.$/);
       for (const option of options) isWord(optionLabel(world, state, option));
       expect(ruleOf(world, `target:${name}`)).not.toBe('');
     }
@@ -66,14 +66,10 @@ describe('targets', () => {
       return optionLabel(world, state, option);
     };
     expect(label({ do: 'turn-dice', count: 1 }, 'target:3>4')).toBe('Turn road/forest to river/mountain');
-    expect(label({ do: 'rob', amount: 1 }, 'target:1')).toBe('Tobiah Grane, who has 3 gold');
-    expect(label({ do: 'learn', kind: 'chosen' }, 'learn:life')).toBe(
-      'Life +1, and forfeit green adventures',
-    );
+    expect(label({ do: 'rob', amount: 1 }, 'target:1')).toBe('Tobiah Grane (3 gold)');
+    expect(label({ do: 'learn', kind: 'chosen' }, 'learn:life')).toBe('Life +1 (give up green adventures)');
     const { world, state } = asked({ do: 'wound', who: 'any', amount: 2 }, ['target:hero']);
-    expect(prompt(world, state)).toBe(
-      'Milestone: your Hero or one of your Allies takes 2 wounds – who takes it?',
-    );
+    expect(prompt(world, state)).toBe('Who takes it? Milestone: you or an Ally takes 2 wounds.');
     expect(optionLabel(world, state, 'target:hero')).toBe('Nib Carraway');
   });
 });
@@ -82,34 +78,35 @@ describe('a fight in words', () => {
   it('tells the numbers that count', () => {
     const t = scenario(library, { heroes: ['nib-carraway'] });
     attempt(t, 'barrow-sentry');
+    t.choose('choose:2');
     const label = (option: string): string => optionLabel(t.world, t.state, option);
-    expect(prompt(t.world, t.state)).toBe(
-      'Combat round 1: do you try to escape from Barrow Sentry, or fight?',
-    );
-    expect(label('escape')).toBe('Try to escape (+4)');
+    expect(question(t.world, t.state)).toEqual({
+      headline: 'Fight or run?',
+      detail: 'Round 1 against Barrow Sentry.',
+    });
+    expect(label('escape')).toBe('Run (+5)');
     hold(t, 'rook-eye-tam');
     t.choose('fight');
-    expect(prompt(t.world, t.state)).toBe(
-      'Melee phase against Barrow Sentry (13 to reach, damage 2): who attacks, or do you defend?',
-    );
-    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+8, damage 1)');
+    expect(question(t.world, t.state)).toEqual({
+      headline: 'Attack or defend?',
+      detail: 'Melee phase against Barrow Sentry: needs 14+, damage 3.',
+    });
+    expect(label('attack:hero')).toBe('Attack with Nib Carraway (+9, damage 1)');
     expect(label('attack:rook-eye-tam')).toBe('Attack with Rook-Eye Tam (+1, damage 1)');
-    expect(label('defend')).toBe('Defend (+2, damage 2 if you fail)');
+    expect(label('defend')).toBe('Defend (+3, or 3 wounds)');
   });
 
   it('tells a roll as it stands when something can be played on it', () => {
     const t = scenario(library, { heroes: ['tobiah-grane'] });
     t.player(0).gold = 9;
-    attempt(t, 'lean-ferrox');
+    attempt(t, 'pedlar-in-silk');
     t.totals(9);
     t.choose('fight', 'defend');
-    expect(prompt(t.world, t.state)).toBe(
-      "Tobiah Grane's defence in the ranged phase: 5 + 4 + 3 = 12 against 14, a failure: do you use anything?",
-    );
+    expect(prompt(t.world, t.state)).toBe('Your guard fails. Your ranged defense: 5 + 4 + 3 = 12, needs 14.');
     expect(optionLabel(t.world, t.state, 'use:tobiah-grane:0')).toBe(
-      "Use Tobiah Grane's ability (pay 1 gold): +2 to the roll",
+      'Use your ability (pay 1 gold): +2 to the roll',
     );
-    expect(optionLabel(t.world, t.state, 'pass')).toBe('Use nothing');
+    expect(optionLabel(t.world, t.state, 'pass')).toBe('Skip');
   });
 
   it('tells what a price takes', () => {

@@ -4,7 +4,7 @@ import type { Decision } from '../kernel/procedure.ts';
 import type { World } from '../rules/world/world.ts';
 
 export { optionLabel } from './option-label.ts';
-export { prompt } from './prompt.ts';
+export { prompt, question } from './prompt.ts';
 
 /** The id in docs/rules of the rule behind a decision; windows bring theirs along. Throws on a kind that has none. */
 export function ruleOf({ words }: World, kind: string): string {

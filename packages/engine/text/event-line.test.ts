@@ -19,9 +19,12 @@ const roll = {
 } as const;
 
 const LINES: readonly (readonly [string, GameEvent])[] = [
-  ["Round 2: it is Bo's turn.", { type: 'turn-began', seat: 1, round: 2 }],
+  ["Round 2: Bo's turn.", { type: 'turn-began', seat: 1, round: 2 }],
   ['Ada rolls road/forest and plains/hills.', { type: 'movement-dice', seat: 0, faces: [3, 5] }],
-  ['Ada moves to plains h7.', { type: 'moved', seat: 0, from: 'h8', to: 'h7', how: 'die' }],
+  [
+    'Ada moves to the plains southeast of Tamalir.',
+    { type: 'moved', seat: 0, from: 'h8', to: 'h7', how: 'die' },
+  ],
   ['Bo is carried to Forge.', { type: 'moved', seat: 1, from: 'h8', to: FORGE, how: 'knocked-out' }],
   [
     'Ada draws Barrow Sentry, a green Challenge.',
@@ -30,36 +33,36 @@ const LINES: readonly (readonly [string, GameEvent])[] = [
   ['Ada draws White Blade.', { type: 'drew', seat: 0, card: 'white-blade', deck: 'market' }],
   ["Ada fights The Reeve's Hired Champion.", { type: 'combat', seat: 0, card: 'a-question-of-honor' }],
   [
-    'Ada makes a melee attack: 7 + 9 + 4 = 20 against 13, a hit.',
+    "Ada's melee attack hits: 7 + 9 + 4 = 20 (needs 13).",
     { ...roll, what: 'attack', dice: [7, 9], bonus: 4, target: 13, success: true },
   ],
   [
-    'Rook-Eye Tam makes a melee attack: 1 + 2 − 1 = 2 against 13, a miss.',
+    "Rook-Eye Tam's melee attack misses: 1 + 2 − 1 = 2 (needs 13).",
     { ...roll, who: 'rook-eye-tam', what: 'attack', dice: [1, 2], bonus: -1, target: 13, success: false },
   ],
   [
-    'Ada defends in the melee phase: 5 + 5 = 10 against 13, a failure.',
+    "Ada's melee defense fails: 5 + 5 = 10 (needs 13).",
     { ...roll, what: 'defense', dice: [5, 5], bonus: 0, target: 13, success: false },
   ],
   [
-    'Ada tests Body Swim: 5 + 9 + 2 = 16 against 14, a success.',
+    "Ada's Body Swim test succeeds: 5 + 9 + 2 = 16 (needs 14).",
     { ...roll, what: 'test', phase: null, skill: 'swim', dice: [5, 9], bonus: 2, target: 14, success: true },
   ],
   [
     'Ada sets the number to reach with Body: 5 + 9 + 2 = 16.',
     { ...roll, what: 'target', dice: [5, 9], bonus: 2, target: 0, success: true },
   ],
-  ['1 wound on Ada is cancelled.', { type: 'cancelled', seat: 0, who: 'hero', amount: 1 }],
+  ['Ada cancels 1 wound.', { type: 'cancelled', seat: 0, who: 'hero', amount: 1 }],
   [
-    'Barrow Sentry takes 2 wounds: 2 of 2 Life.',
+    'Barrow Sentry takes its last 2 wounds.',
     { type: 'foe-wounded', seat: 0, card: 'barrow-sentry', amount: 2, wounds: 2, life: 2 },
   ],
   ['Bo loses 3 gold.', { type: 'gold', seat: 1, amount: -3 }],
   ['Ada hires Rook-Eye Tam for 4 gold.', { type: 'bought', seat: 0, card: 'rook-eye-tam', price: 4 }],
-  ["Rook-Eye Tam, Ada's Ally, is killed.", { type: 'lost', seat: 0, card: 'rook-eye-tam', why: 'killed' }],
+  ["Ada's Ally Rook-Eye Tam is killed.", { type: 'lost', seat: 0, card: 'rook-eye-tam', why: 'killed' }],
   ["Ada uses Nib Carraway's ability.", { type: 'used', seat: 0, card: 'nib-carraway', ability: 0 }],
   [
-    'Ada takes a yellow counter, worth 2 points.',
+    'Ada takes a yellow counter (2 points).',
     { type: 'counter-taken', seat: 0, color: 'yellow', space: 'i8' },
   ],
   ['White Blade is for sale in Forge.', { type: 'stocked', town: 'forge', card: 'white-blade' }],
@@ -85,9 +88,41 @@ describe('a line for an event', () => {
     expect(() => line({ type: 'won', winners: [0], how: 'luck' })).toThrow('no card "luck"');
   });
 
-  it('does not name twice who is called as his Hero is', () => {
+  it('does not name a player twice who is called like their Hero', () => {
     const event: GameEvent = { type: 'used', seat: 0, card: 'nib-carraway', ability: 0 };
     expect(eventLine(world, ['Nib Carraway', 'Bo'], event)).toBe('Nib Carraway uses a special ability.');
+  });
+
+  it('speaks to its reader as "you"', () => {
+    const read = (event: GameEvent): string | null => eventLine(world, ['Ada', 'Bo'], event, { viewer: 0 });
+    expect(read({ type: 'bought', seat: 0, card: 'poachers-bow', price: 4 })).toBe(
+      "You buy Poacher's Bow for 4 gold.",
+    );
+    expect(read({ type: 'knocked-out', seat: 0 })).toBe('You are knocked out.');
+    expect(read({ type: 'turn-began', seat: 0, round: 3 })).toBe('Round 3: your turn.');
+    expect(read({ type: 'duel', seat: 1, other: 0 })).toBe('Bo attacks you.');
+    expect(read({ type: 'lost', seat: 0, card: 'rook-eye-tam', why: 'killed' })).toBe(
+      'Your Ally Rook-Eye Tam is killed.',
+    );
+    expect(read({ ...roll, what: 'attack', dice: [7, 9], bonus: 4, target: 13, success: true })).toBe(
+      'Your melee attack hits: 7 + 9 + 4 = 20 (needs 13).',
+    );
+    expect(read({ type: 'used', seat: 0, card: 'nib-carraway', ability: 0 })).toBe(
+      'You use your special ability.',
+    );
+    expect(read({ type: 'won', winners: [0], how: 'dragon-runes' })).toBe(
+      'You win the game with three Dragon Runes.',
+    );
+    expect(read({ type: 'won', winners: [0, 1], how: 'dragon-runes' })).toBe(
+      'You and Bo win the game with three Dragon Runes.',
+    );
+    expect(read({ type: 'wounded', seat: 1, who: 'hero', amount: 1 })).toBe('Bo takes 1 wound.');
+  });
+
+  it('names spaces with grid codes where they are asked for', () => {
+    const event: GameEvent = { type: 'moved', seat: 0, from: 'h8', to: 'h10', how: 'die' };
+    expect(line(event)).toBe('Ada moves to the Clinkers.');
+    expect(eventLine(world, ['Ada'], event, { codes: true })).toBe('Ada moves to the Clinkers (h10).');
   });
 
   it('tells what is paid from what is lost', () => {

@@ -17,15 +17,15 @@ describe('a line', () => {
   });
 
   it('joins texts and numbers that stand side by side', () => {
-    expect(line`Round ${2}: ${'now'}${line`, at once`}.`).toEqual([
-      { kind: 'text', text: 'Round 2: now, at once.' },
+    expect(line`Round ${2}: ${'now'}${line`, here`}.`).toEqual([
+      { kind: 'text', text: 'Round 2: now, here.' },
     ]);
     expect(line`${''}`).toEqual([]);
   });
 
   it('is said with the names of what it speaks of', () => {
     expect(said(line`${card('white-blade')} in ${town('forge')} at ${space('h7')}`)).toBe(
-      'White Blade in Forge at plains h7',
+      'White Blade in Forge at the plains southeast of Tamalir',
     );
     expect(said(line`${foe('a-question-of-honor')}`)).toBe("The Reeve's Hired Champion");
     expect(said(listed([fighter(0, 'hero'), fighter(0, 'rook-eye-tam'), 'others'], 'and'))).toBe(

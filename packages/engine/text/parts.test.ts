@@ -1,6 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES } from '../effects/vocabulary.ts';
+import { capital } from '../effects/words.ts';
 import { seeded } from '../kernel/chance.ts';
 import type { RollLike } from '../rules/cards/counting.ts';
 import { apply, newGame, view } from '../rules/world/game.ts';
@@ -48,19 +49,37 @@ describe('parts', () => {
     expect(named).toBeGreaterThan(0);
   });
 
+  it('of a card that was taken go by the name it has in the hand', () => {
+    const setup = { adventure: 'dragon-lords', heroes: ['hedda-stonebrake'], variants: [], packs: [] };
+    const world = createWorld(library, setup);
+    const { state } = newGame(world, setup, seeded('taken'));
+    const card = 'the-rope-walk-spider';
+    const parts = [
+      { source: 'attribute', card: '', amount: 2 },
+      { source: 'card', card, amount: 3 },
+    ] as const;
+    const roll = { attribute: 'body', skill: 'climb', parts } as const;
+    const names = (): string[] => rolledParts({ world, state }, roll).map(({ name }) => name);
+    expect(names()).toEqual(['Body', 'The Rope-Walk Spider']);
+    state.players[0]?.items.push({ card, used: false, wounds: 0, exhaustion: 0, counters: 0, bought: 0 });
+    expect(names()).toEqual(['Body', 'Spider-Silk Rope']);
+  });
+
   it('of every roll that was made add up to what was added to its dice', () => {
     let rolls = 0;
     let played = 0;
     for (const [i, variants] of [[], ['advanced'], ['doom-track', 'travel-hazards']].entries()) {
       const seen = (): void => undefined;
-      richPlay(library, randomSetup(3, variants), `rolls ${i}`, 2000, seen, ({ world }, events) => {
+      richPlay(library, randomSetup(3, variants), `rolls ${i}`, 2000, seen, ({ world, state }, events) => {
         for (const event of events) {
           if (event.type !== 'rolled') continue;
           const amounts = event.parts.reduce((sum, { amount }) => sum + amount, 0);
           expect(amounts, JSON.stringify(event)).toBe(event.bonus);
-          const parts = rolledParts(world, event);
+          const parts = rolledParts({ world, state }, event);
           expect(total(parts)).toBe(event.bonus);
           expect(parts.every(({ name }) => name !== '')).toBe(true);
+          // The value that was rolled with, and not another one.
+          expect(parts[0]?.name).toBe(capital(event.attribute));
           rolls++;
           if (parts.some(({ card }) => card !== null)) played++;
         }

@@ -6,4 +6,7 @@ export function percentage(chance: number): string {
   return String(whole);
 }
 
-export const percent = (chance: number): string => `${percentage(chance)} %`;
+/** A measured share with as many decimals as its sample allows: "31.7%". */
+export const percentTo = (share: number, digits: number): string => `${(100 * share).toFixed(digits)}%`;
+
+export const percent = (chance: number): string => `${percentage(chance)}%`;

@@ -1,50 +1,54 @@
-/** The question that is asked, in one plain sentence. */
+/** The question that is asked: a headline, and what the decision turns on. */
 import type { TargetFrame } from '../effects/verbs/targets.ts';
 import { describeEffects } from '../effects/verbs/index.ts';
 import type { VerbName } from '../effects/vocabulary.ts';
+import { sentence } from '../effects/words.ts';
 import type { State } from '../rules/world/state.ts';
-import type { Asking } from '../rules/world/words.ts';
+import type { Asking, Naming, Question } from '../rules/world/words.ts';
 import type { World } from '../rules/world/world.ts';
-import { asking, tellingNow } from './asking.ts';
-import { cardName } from './names.ts';
-import { windowPrompt } from './window-prompt.ts';
+import { asking, sourceName, tellingNow } from './asking.ts';
+import { windowQuestion } from './window-question.ts';
 
 /** What is to be chosen for an effect, by its verb. */
 const TARGETS: Readonly<Partial<Record<VerbName, string>>> = {
-  wound: 'who takes it?',
-  exhaust: 'who takes it?',
-  heal: 'who is healed?',
-  recover: 'who recovers?',
-  rob: 'from whom do you take gold?',
-  'lose-card': 'which card do you discard?',
-  'buy-anywhere': 'which card do you buy?',
-  refresh: 'which Item do you turn face up?',
-  deactivate: 'which Item do you turn face down?',
-  move: 'where do you go?',
-  reroll: 'which die do you roll again?',
-  'reroll-dice': 'which movement die do you roll again?',
-  'turn-dice': 'which movement die do you turn, and to which side?',
-  'remove-counter': 'which counter do you remove?',
-  'place-counter': 'where does the counter go?',
-  learn: 'which experience counter do you gain?',
+  wound: 'Who takes it?',
+  exhaust: 'Who takes it?',
+  heal: 'Who is healed?',
+  recover: 'Who recovers?',
+  rob: 'Whose gold do you take?',
+  'lose-card': 'Choose a card to discard',
+  'buy-anywhere': 'Choose a card to buy',
+  refresh: 'Choose an Item to ready',
+  deactivate: 'Choose an Item to turn over',
+  move: 'Choose where to go',
+  reroll: 'Choose a die to reroll',
+  'reroll-dice': 'Choose a die to reroll',
+  'turn-dice': 'Turn a movement die',
+  'remove-counter': 'Choose a counter to remove',
+  'place-counter': 'Choose a jewel',
+  learn: 'Choose an upgrade',
 };
 
-function targetPrompt(ask: Asking): string {
+function targetQuestion(ask: Asking): Question {
   const { effect, source, seat } = ask.frame as TargetFrame;
-  const question = TARGETS[effect.do];
-  if (question === undefined) throw new Error(`no question for the target of "${effect.do}"`);
-  const harm =
-    effect.do === 'wound' || effect.do === 'exhaust' || effect.do === 'heal' || effect.do === 'recover';
-  const what = harm ? `${describeEffects([effect], tellingNow(ask, seat, source))} – ` : '';
-  return `${cardName(ask.world, source)}: ${what}${question}`;
+  const headline = TARGETS[effect.do];
+  if (headline === undefined) throw new Error(`no question for the target of "${effect.do}"`);
+  const what = describeEffects([effect], tellingNow(ask, seat, source));
+  return { headline, detail: sentence(`${sourceName(ask, seat, source)}: ${what}`) };
 }
 
-/** One sentence for the pending decision. Throws on a kind of decision it does not know. */
-export function prompt(world: World, state: State): string {
-  const ask = asking(world, state);
-  if (ask.frame.proc === 'window') return windowPrompt(ask);
-  if (ask.frame.proc === 'target') return targetPrompt(ask);
+/** The pending decision in words. Throws on a kind of decision it does not know. */
+export function question(world: World, state: State, naming?: Naming): Question {
+  const ask = asking(world, state, naming);
+  if (ask.frame.proc === 'window') return windowQuestion(ask);
+  if (ask.frame.proc === 'target') return targetQuestion(ask);
   const say = world.words.prompts[ask.decision.kind];
   if (say === undefined) throw new Error(`no prompt for a decision of kind "${ask.decision.kind}"`);
   return say(ask);
+}
+
+/** The same in one line: "Your move. You are in Tamalir." */
+export function prompt(world: World, state: State, naming?: Naming): string {
+  const { headline, detail } = question(world, state, naming);
+  return [sentence(headline), detail].filter((part) => part !== '').join(' ');
 }

@@ -9,7 +9,7 @@ import { info, playerAt } from '../rules/world/game.ts';
 import { priceOf } from '../rules/turn/market.ts';
 import type { Asking } from '../rules/world/words.ts';
 import { tellingNow } from './asking.ts';
-import { cardName, faceName, fighterName, heroName, placeName } from './names.ts';
+import { faceName, fighterName, formName, heldName, heroName, placeName } from './names.ts';
 
 /** "Activate Padded Leather Armor: cancel 1 wound", "Use Tollman's Sword (pay 1 gold): +2 to the roll". */
 export function useLabel(ask: Asking, card: string, index: string, given: string): string {
@@ -20,9 +20,9 @@ export function useLabel(ask: Asking, card: string, index: string, given: string
   const verb = (['activate', 'discard'] as const).find((pay) =>
     ability.cost?.some((cost) => cost.pay === pay),
   );
-  const price = priceWords(ability, telling, given === '' ? '' : cardName(world, given));
-  const own = telling.speaker === 'hero' ? "'s ability" : '';
-  const name = `${verb === undefined ? 'Use' : VERB_WORD[verb]} ${cardName(world, card)}${own}`;
+  const price = priceWords(ability, telling, given === '' ? '' : heldName(world, given));
+  const used = telling.speaker === 'hero' ? 'your ability' : heldName(world, card);
+  const name = `${verb === undefined ? 'Use' : VERB_WORD[verb]} ${used}`;
   return `${name}${price === '' ? '' : ` (${price})`}: ${effectWords(ability.do, telling)}`;
 }
 
@@ -51,8 +51,8 @@ type TargetLabel = (ask: Asking, target: string) => string;
 
 const fighter: TargetLabel = ({ world, state, frame }, who) =>
   fighterName(world, state, (frame as TargetFrame).seat, who);
-const card: TargetLabel = ({ world }, id) => cardName(world, id);
-const space: TargetLabel = ({ game }, id) => placeName(game, id);
+const card: TargetLabel = ({ world }, id) => heldName(world, id);
+const space: TargetLabel = (ask, id) => placeName(ask.game, id, ask);
 
 /** What a target is, by the verb that asks for it. */
 const TARGETS: Readonly<Partial<Record<VerbName, TargetLabel>>> = {
@@ -67,18 +67,17 @@ const TARGETS: Readonly<Partial<Record<VerbName, TargetLabel>>> = {
   'remove-counter': space,
   'place-counter': space,
   rob: ({ world, state, game }, seat) =>
-    `${heroName(world, state, Number(seat))}, who has ${playerAt(game, Number(seat)).gold} gold`,
+    `${heroName(world, state, Number(seat))} (${playerAt(game, Number(seat)).gold} gold)`,
   'buy-anywhere': (ask, id) => (id === 'none' ? 'Buy nothing' : purchase(ask, id)),
   reroll: ({ game }, which) => {
     const roll = rollOf(game);
     return which === 'first'
-      ? `The first die, a ${roll?.first ?? 0}`
-      : `The second die, a ${roll?.second ?? 0}`;
+      ? `Reroll the first die (${roll?.first ?? 0})`
+      : `Reroll the second die (${roll?.second ?? 0})`;
   },
-  'reroll-dice': (_, face) =>
-    face === 'none' ? 'Roll no die again' : `Roll ${faceName(Number(face))} again`,
+  'reroll-dice': (_, face) => (face === 'none' ? 'Reroll nothing' : `Reroll ${faceName(Number(face))}`),
   'turn-dice': (_, turn) => {
-    if (turn === 'none') return 'Turn no die';
+    if (turn === 'none') return 'Turn nothing';
     const [from = '', to = ''] = turn.split('>');
     return `Turn ${faceName(Number(from))} to ${faceName(Number(to))}`;
   },
@@ -87,9 +86,9 @@ const TARGETS: Readonly<Partial<Record<VerbName, TargetLabel>>> = {
 function purchase({ world, state, game, seat, frame }: Asking, id: string): string {
   const { effect } = frame as TargetFrame;
   const discount = effect.do === 'buy-anywhere' ? (effect.discount ?? 0) : 0;
-  const town = world.board.towns[state.stacks.findIndex((stack) => stack.includes(id))];
+  const town = world.board.towns[state.stacks.findIndex((stack) => stack.includes(info(game, id).printed))];
   const price = priceOf(game, seat, id, discount);
-  return `Buy ${cardName(world, id)} for ${price} gold from ${town?.name ?? 'the market'}`;
+  return `Buy ${formName(world, id)} from ${town?.name ?? 'the market'} (${price} gold)`;
 }
 
 export function targetLabel(ask: Asking, target: string): string {

@@ -1,5 +1,6 @@
 import { heldCard, info, playerAt, type Game } from '../rules/world/game.ts';
 import { ownLimit } from '../rules/cards/limits.ts';
+import { isRitual } from '../rules/rituals/rituals.ts';
 import { sum } from '../rules/cards/values.ts';
 import { type CardInfo, infoOf, itemKind } from '../rules/world/world.ts';
 import type { PartRules } from '../rules/world/part.ts';
@@ -17,11 +18,11 @@ export const itemLimits: PartRules = {
       return same.length < 1 + widened(game, seat, card);
     },
   }),
-  laws: (base) => ({
+  invariants: (base) => ({
     ...base,
     limitOf(world, card) {
       const kind = itemKind(infoOf(world, card));
-      if (kind === null) return base.limitOf(world, card);
+      if (kind === null || kind.class === 'ritual') return base.limitOf(world, card);
       const stat =
         kind.class === 'weapon' || kind.class === 'armor' ? (`${kind.class}-limit` as const) : null;
       return { kind: `${kind.class} ${kind.type}`, most: 1, stat, least: 1 };
@@ -29,10 +30,10 @@ export const itemLimits: PartRules = {
   }),
 };
 
-/** "weapon mace"; an Item without a type is like others of its class without one (ITEMS-2). */
+/** "weapon mace"; an Item without a type is like others of its class without one (ITEMS-2). Rituals have their own limit (P4). */
 function kindOf(card: CardInfo): string | null {
   const kind = itemKind(card);
-  return kind === null ? null : `${kind.class} ${kind.type}`;
+  return kind === null || isRitual(card) ? null : `${kind.class} ${kind.type}`;
 }
 
 function widened(game: Game, seat: number, card: string): number {

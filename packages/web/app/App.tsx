@@ -15,8 +15,8 @@ type View = ComponentType<{ detail: string }>;
 type Words = readonly FlatNamespace[];
 
 /**
- * Every screen is loaded when it is first looked at, with all of its words: words that were missing when a part of it
- * is first shown would blank the whole screen until they come.
+ * Loads a screen on first use, together with all of its words. A namespace that is missing at render time would suspend,
+ * and blank, the whole screen.
  */
 const screen = (load: () => Promise<{ default: View }>, ...words: Words): LazyExoticComponent<View> =>
   lazy(async () => {
@@ -24,7 +24,7 @@ const screen = (load: () => Promise<{ default: View }>, ...words: Words): LazyEx
     return view;
   });
 
-const TABLE: Words = ['table', 'map', 'cards', 'dice'];
+const TABLE: Words = ['table', 'fight', 'opening', 'map', 'cards', 'dice'];
 
 const VIEWS: Readonly<Record<Screen, LazyExoticComponent<View>>> = {
   start: screen(() => import('../screens/start/Start.tsx'), 'start'),
@@ -64,7 +64,7 @@ export function App() {
   );
 }
 
-/** The title of the page, and the focus at the top of a screen that was just opened. */
+/** Sets the document title and moves the focus to the top of a new screen. */
 function useTitle({ screen }: Route): void {
   const { t } = useTranslation();
   const first = useRef(true);
@@ -75,7 +75,7 @@ function useTitle({ screen }: Route): void {
   }, [screen, t]);
 }
 
-/** A screen that cannot be drawn; games are kept, whatever happens here. */
+/** Shown instead of a screen that throws. Games are saved independently of it. */
 function Broken({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   return (

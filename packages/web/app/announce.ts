@@ -1,4 +1,4 @@
-/** What a screen reader says by itself. */
+/** Messages for the live regions. */
 import { create } from 'zustand';
 
 interface Said {
@@ -8,7 +8,7 @@ interface Said {
 
 export const useSaid = create<Said>(() => ({ polite: '', urgent: '' }));
 
-/** Says something when the reader has finished, or at once. */
+/** Announces politely, or assertively if it is urgent. */
 export function announce(text: string, urgent = false): void {
   useSaid.setState(urgent ? { urgent: text } : { polite: text });
 }

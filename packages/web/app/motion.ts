@@ -1,2 +1,2 @@
-/** What moves things on the page, loaded after the first screen. */
+/** Animation features, loaded after the first screen. */
 export { domAnimation } from 'motion/react';

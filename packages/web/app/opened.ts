@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 export type Opened<T> =
   | { readonly status: 'opening' }
   | { readonly status: 'open'; readonly value: T }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly message: string; readonly error: unknown };
 
-/** Something that is opened once in the life of a component, however often its effects are run. */
+/** Opens something once per mounted component, however often its effects run. */
 export function useOpened<T>(open: () => Promise<T>): Opened<T> {
   const [opening] = useState(() => {
     const promise = open();
-    // What goes wrong is told below; a promise that nobody came to ask about is no mishap.
+    // Errors are reported below; this only avoids an unhandled rejection.
     promise.catch(() => {});
     return promise;
   });
@@ -22,7 +22,7 @@ export function useOpened<T>(open: () => Promise<T>): Opened<T> {
     opening.then(
       (value) => tell({ status: 'open', value }),
       (error: unknown) =>
-        tell({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+        tell({ status: 'failed', message: error instanceof Error ? error.message : String(error), error }),
     );
     return () => {
       wanted = false;

@@ -1,4 +1,4 @@
-/** Where one is in the app: `#/table/abc` is the screen `table` with the detail `abc`. */
+/** Hash routing: `#/table/abc` is the screen `table` with the detail `abc`. */
 import { useSyncExternalStore } from 'react';
 
 export const SCREENS = [
@@ -37,7 +37,7 @@ export function go(screen: Screen, detail = ''): void {
   window.location.hash = href(screen, detail);
 }
 
-/** Goes elsewhere without a way back: the page that was asked for cannot be shown. */
+/** Navigates without a history entry, when the requested page cannot be shown. */
 export function replaceBy(screen: Screen, detail = ''): void {
   window.location.replace(href(screen, detail));
 }

@@ -1,9 +1,9 @@
-/** The way by which one came to a screen, so that "Back" leads to the table and not always to the start page. */
+/** Navigation history by screen, so that "Back" leads to the table and not always to the start page. */
 import { parseRoute } from './routes.ts';
 
 const screenOf = (hash: string): string => parseRoute(hash).screen;
 
-/** The trail after going from one place to another: each screen once, and going back takes a step off. */
+/** The trail after a navigation. Each screen occurs once; going back pops it. */
 export function walked(trail: readonly string[], from: string, to: string): readonly string[] {
   if (screenOf(from) === screenOf(to)) return trail;
   const known = trail.findIndex((place) => screenOf(place) === screenOf(to));

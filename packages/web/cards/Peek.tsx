@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Card } from './Card.tsx';
-import type { CardState } from './Lying.tsx';
+import type { CardState } from './CardCounters.tsx';
 import styles from './peek.module.css';
 
 /** In milliseconds: how long the pointer rests, and how long a finger presses. */

@@ -1,9 +1,8 @@
-/**
- * The plate of a card: a ground engraved by family or class that fills it, and on it the whole figure, hatched on its
- * dark side.
- */
+/** Pictures of cards: people and foes are engraved; things and events have an icon on a ground of their class. */
 import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
-import { memo, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
+import type { View } from '../engrave/draw.ts';
+import { isEngraved, useEngraving } from './engravings.ts';
 import { usePicture } from './pictures.ts';
 import { type Ground, toneOf } from './tone.ts';
 import styles from './picture.module.css';
@@ -11,7 +10,39 @@ import styles from './picture.module.css';
 const WIDE = 640;
 const HIGH = 400;
 
-export const Picture = memo(function Picture({ info }: { readonly info: CardInfo }) {
+interface Shown {
+  readonly info: CardInfo;
+}
+
+/** Fills the plate of a card. */
+export const Picture = memo(function Picture({ info }: Shown) {
+  return isEngraved(info) ? <Engraved info={info} view="wide" /> : <Plate info={info} />;
+});
+
+/** A small picture for chips, lists and medals: a face in a round, or an icon alone. */
+export const Medallion = memo(function Medallion({ info }: Shown) {
+  return isEngraved(info) ? <Engraved info={info} view="token" /> : <Icon info={info} />;
+});
+
+/** Somebody upright, for the Hero's panel and for fights; foes in a square. It fills its frame. */
+export const Portrait = memo(function Portrait({ info }: Shown) {
+  return isEngraved(info) ? <Engraved info={info} view="portrait" /> : <Plate info={info} />;
+});
+
+function Engraved({ info, view }: Shown & { readonly view: View }) {
+  const url = useEngraving(info, view);
+  return (
+    <span
+      className={styles['engraving']}
+      data-view={view}
+      style={url === null ? undefined : ({ '--engraving': `url("${url}")` } as CSSProperties)}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A ground engraved by class that fills the plate, and on it the whole figure, hatched on its dark side. */
+function Plate({ info }: Shown) {
   const id = useId();
   const path = usePicture(info);
   const { ground, rarity } = toneOf(info);
@@ -47,10 +78,9 @@ export const Picture = memo(function Picture({ info }: { readonly info: CardInfo
       </svg>
     </svg>
   );
-});
+}
 
-/** The picture alone, for chips and lists. */
-export const Medallion = memo(function Medallion({ info }: { readonly info: CardInfo }) {
+function Icon({ info }: Shown) {
   const path = usePicture(info);
   return (
     <svg
@@ -62,7 +92,7 @@ export const Medallion = memo(function Medallion({ info }: { readonly info: Card
       <path d={path} />
     </svg>
   );
-});
+}
 
 const turn = (far: number, angle: number): string =>
   `${Math.round(WIDE / 2 + Math.cos(angle) * far)} ${Math.round(HIGH / 2 + Math.sin(angle) * far)}`;

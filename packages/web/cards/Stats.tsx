@@ -1,10 +1,11 @@
 /** The numbers of whoever fights: Life and Stamina, the three attributes, skills. */
-import type { Fighter, Skill } from '@wayrune/engine/effects/vocabulary.ts';
-import { skillName } from '@wayrune/engine/effects/words.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
+import type { Effect, Fighter, Skill } from '@wayrune/engine/effects/vocabulary.ts';
+import { capital, skillName } from '@wayrune/engine/effects/words.ts';
+import { type CardInfo, trapOf } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import { Sign } from '../theme/Sign.tsx';
 import styles from './stats.module.css';
+import { testsIn } from './trap-tests.ts';
 
 const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
 
@@ -17,6 +18,8 @@ function fighterOf({ card, fighter, foe }: CardInfo): (Fighter & { readonly stam
 export function Stats({ info }: { readonly info: CardInfo }) {
   const { t } = useTranslation('cards');
   const fighter = fighterOf(info);
+  const trap = trapOf(info);
+  if (trap !== null) return <TrapTests trap={trap} />;
   if (fighter === null) return null;
   return (
     <div className={styles['stats']}>
@@ -40,14 +43,41 @@ export function Stats({ info }: { readonly info: CardInfo }) {
   );
 }
 
+/** Of a trap, the tests that it asks for. */
+function TrapTests({ trap }: { readonly trap: readonly Effect[] }) {
+  const { t } = useTranslation('cards');
+  const tests = testsIn(trap);
+  if (tests.length === 0) return null;
+  return (
+    <div className={styles['stats']} data-tests={tests.length}>
+      {tests.map(({ attribute, skill, target }) => (
+        <span
+          key={`${attribute} ${skill ?? ''} ${target}`}
+          className={styles['stat']}
+          data-attribute={attribute}
+          role="img"
+          aria-label={t('test', {
+            what: skill === undefined ? capital(attribute) : `${capital(attribute)} ${skillName(skill)}`,
+            target,
+          })}
+        >
+          <Sign name={attribute} />
+          <b>{target}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Hearts and bolts, one each: they can be counted at a glance. More than seven are told by a number. */
 export function Vitals({ info }: { readonly info: CardInfo }) {
   const { t } = useTranslation('cards');
   const fighter = fighterOf(info);
+  if (trapOf(info) !== null) return <p className={styles['trap']}>{t('trap')}</p>;
   if (fighter === null) return null;
   const { life, stamina = 0 } = fighter;
   return (
-    <div className={styles['vitals']}>
+    <div className={styles['vitals']} data-vitals="">
       <span role="img" aria-label={t('life', { value: life })}>
         <Row sign="life" count={life} />
       </span>

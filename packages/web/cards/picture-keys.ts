@@ -1,4 +1,4 @@
-/** Under which names the picture of a card is looked for, the most fitting first. */
+/** Under which names the icon of a card is looked for, the most fitting first. */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
 
 /** In the pictures of its own set by id; after that in the common ones, by what it is. */

@@ -1,4 +1,4 @@
-/** Pictures, loaded a set at a time when a card of it is first shown. */
+/** Icons of cards that are not engraved, loaded a set at a time when a card of it is first shown. */
 import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { useSyncExternalStore } from 'react';
 import { commonKeys } from './picture-keys.ts';

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../theme/contrast.ts';
 
-const SHEET = readFileSync(new URL('./card.module.css', import.meta.url), 'utf8');
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const SHEET = read('./card.module.css');
 const ON_BAND = /--card-on-band: light-dark\((#\w{6}), (#\w{6})\)/.exec(SHEET);
 const TINTS = [
-  ...SHEET.matchAll(/\[data-tint=["'](\w+)["']\] \{\s*--tint: light-dark\((#\w{6}), (#\w{6})\)/g),
+  ...read('./card-tints.module.css').matchAll(
+    /\[data-tint=["'](\w+)["']\] \{\s*--tint: light-dark\((#\w{6}), (#\w{6})\)/g,
+  ),
 ].map(([, name = '', day = '', night = '']) => ({ name, day, night }));
 
 describe('the band of a card', () => {
-  it('has a tint for every kind, class and colour', () => {
+  it('has a tint for every kind, class and color', () => {
     expect(TINTS.map(({ name }) => name).toSorted()).toEqual(
       'ally armor artifact blue green hero potion red relic ritual rune weapon yellow'.split(' '),
     );

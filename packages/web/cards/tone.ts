@@ -1,7 +1,7 @@
 /** How a card is framed: by kind, colour, class and rarity. All looks are data attributes that the style sheet knows. */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
-import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
+import { type CardInfo, itemKind } from '@wayrune/engine/rules/world/world.ts';
 
 export interface Tone {
   /** The tint of the frame. */
@@ -42,14 +42,19 @@ const byPrice = (cost: number): Tone['rarity'] => (cost >= 15 ? 3 : cost >= 10 ?
 const byRank = (card: Extract<Card, { color: string }>): Tone['rarity'] =>
   Math.min(3, Math.max(0, COLORS.indexOf(card.color))) as Tone['rarity'];
 
-export function toneOf({ card, cost }: CardInfo): Tone {
+export function toneOf(info: CardInfo): Tone {
+  const { card, cost } = info;
   switch (card.kind) {
     case 'hero':
       return { tint: 'hero', ground: 'rays', rarity: 2 };
     case 'ally':
-      return { tint: 'ally', ground: 'arches', rarity: byPrice(cost) };
-    case 'item':
-      return { tint: card.class, ground: CLASS_GROUNDS[card.class] ?? 'hatch', rarity: byPrice(cost) };
+    case 'item': {
+      // An Equipping Ally is framed as what it is to its owner.
+      const kind = itemKind(info)?.class;
+      return kind === undefined
+        ? { tint: 'ally', ground: 'arches', rarity: byPrice(cost) }
+        : { tint: kind, ground: CLASS_GROUNDS[kind] ?? 'hatch', rarity: byPrice(cost) };
+    }
     case 'challenge':
       return { tint: card.color, ground: FAMILY_GROUNDS[card.family] ?? 'hatch', rarity: byRank(card) };
     case 'event':

@@ -1,4 +1,4 @@
-/** A Chromium to test in: the machine's own, else Debian's, installed when that is allowed, else Playwright's. */
+/** A Chromium for tests: the machine's own, or Debian's (installed if allowed), or Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Without a sandbox as root, and without the talk of a browser to its maker. */
+/** No sandbox when run as root, and no background requests to the browser's vendor. */
 export const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL,
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
+    // It fetches the whole page in the background of every test; those of offline use allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: FLAGS },
   },

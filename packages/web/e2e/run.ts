@@ -1,4 +1,4 @@
-/** `npm run e2e`: the built page, served on a free port, under the tests in Chromium. Arguments go to Playwright. */
+/** `npm run e2e`: serves the built page on a free port and runs the tests in Chromium. Arguments go to Playwright. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtPage } from '../serve/fresh.ts';

@@ -1,21 +1,17 @@
-/** `npm run shots [-- part of a name …]`: pictures of every screen at three sizes, by day and some by night. */
+/** `npm run shots [-- part of a name …]`: pictures of every screen at five sizes, by day and some by night. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { builtPage } from '../serve/fresh.ts';
 import { serve } from '../serve/server.ts';
 import { FLAGS, findChromium } from './chromium.ts';
-import { SCENES } from './scenes.ts';
-import { setSeed, setSettings } from './at-table.ts';
+import { SCENES } from './scenes/index.ts';
+import { setSeed, setSettings } from './player/at-table.ts';
+import { SIZES } from './scenes/sizes.ts';
 
 /** Windows, and the sizes to which each is drawn: a small screen is never a large one made smaller. */
-const WINDOWS = [
-  [
-    { width: 1440, height: 900 },
-    { width: 1024, height: 768 },
-  ],
-  [{ width: 390, height: 844 }],
-] as const;
+const [large, laptop, tablet, upright, sideways] = SIZES;
+const WINDOWS = [[large, laptop, tablet], [upright], [sideways]] as const;
 const AT_NIGHT: ReadonlySet<string> = new Set([
   'start',
   'table-dice',

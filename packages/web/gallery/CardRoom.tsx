@@ -2,6 +2,7 @@ import { library } from '@wayrune/content';
 import { type CardInfo, cardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { Card } from '../cards/Card.tsx';
 import { Peek } from '../cards/Peek.tsx';
+import { Medallion, Portrait } from '../cards/Picture.tsx';
 import styles from './gallery.module.css';
 
 const ALL: readonly CardInfo[] = library.packs.flatMap((pack) =>
@@ -26,6 +27,17 @@ export default function CardRoom() {
     );
   return (
     <div className={styles['room']}>
+      <section>
+        <h2>portraits and medallions</h2>
+        <div className={styles['row']}>
+          {of('hero').map((info) => (
+            <span key={info.id} className={styles['faces']}>
+              <Portrait info={info} />
+              <Medallion info={info} />
+            </span>
+          ))}
+        </div>
+      </section>
       {KINDS.map((name) => (
         <section key={name}>
           <h2>

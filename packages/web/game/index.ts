@@ -5,21 +5,22 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Content, useContent } from '../app/content-context.ts';
 import { replaceBy } from '../app/routes.ts';
+import { MissingPacks } from '../own-packs/own-pack.ts';
 import { useSettings } from '../settings/settings.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { archive } from './archive/browser.ts';
 import { ChangedGame } from './archive/keep.ts';
 import { holdGame } from './archive/lock.ts';
 import type { Ports } from './ports.ts';
+import { openingSheetOf } from './opening-sheets.ts';
 import { openGame, type Session } from './session.ts';
-import { bots } from './thinking/workers.ts';
+import { botsWith } from './thinking/workers.ts';
 import type { GameView } from './view/game-view.ts';
 
-const browser: Omit<Ports, 'library'> = {
+const browser: Omit<Ports, 'library' | 'bots'> = {
   archive,
   settings: useSettings.getState,
   chance: (seed, entry) => seeded(`${seed}/${entry}`),
-  bots,
   pause: (milliseconds, skipped) =>
     new Promise((resolve) => {
       const timer = setTimeout(done, milliseconds);
@@ -40,7 +41,11 @@ const browser: Omit<Ports, 'library'> = {
   clock: () => Date.now(),
 };
 
-export const portsWith = (library: Library): Ports => ({ ...browser, library });
+export const portsWith = (library: Library): Ports => ({
+  ...browser,
+  library,
+  bots: botsWith(library),
+});
 
 /** A session, or why there is none. A game that an update has changed can only be watched. */
 type Found = Session | 'missing' | 'elsewhere' | 'changed';
@@ -69,7 +74,10 @@ async function openOrWhy({ libraryFor }: Content, id: string): Promise<Found> {
   const header = await archive.header(id);
   if (header === null) return 'missing';
   try {
-    return (await openGame(portsWith(await libraryFor(header.setup)), id)) ?? 'missing';
+    return (
+      (await openGame(portsWith(await libraryFor(header.setup, header.packNames)), id, openingSheetOf(id))) ??
+      'missing'
+    );
   } catch (error) {
     if (error instanceof ChangedGame) return 'changed';
     throw error;
@@ -106,6 +114,8 @@ export type Opened =
   | { readonly status: 'opening' }
   | { readonly status: 'missing' }
   | { readonly status: 'elsewhere' }
+  /** `retry` opens it again when they have been added. */
+  | { readonly status: 'lacks-packs'; readonly lack: MissingPacks; readonly retry: () => void }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'open'; readonly session: Session };
 
@@ -113,6 +123,7 @@ export type Opened =
 export function useSession(id: string): Opened {
   const content = useContent();
   const [opened, setOpened] = useState<Opened>({ status: 'opening' });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     setOpened({ status: 'opening' });
@@ -123,14 +134,16 @@ export function useSession(id: string): Opened {
         else setOpened(typeof found === 'string' ? { status: found } : { status: 'open', session: found });
       },
       (error: unknown) => {
-        if (wanted)
-          setOpened({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+        if (!wanted) return;
+        if (error instanceof MissingPacks)
+          setOpened({ status: 'lacks-packs', lack: error, retry: () => setAttempt(attempt + 1) });
+        else setOpened({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => {
       wanted = false;
     };
-  }, [content, id]);
+  }, [content, id, attempt]);
   return opened;
 }
 

@@ -1,3 +1,7 @@
+import { scripted } from '@wayrune/engine/kernel/chance.ts';
+import { apply } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { SaveError } from '@wayrune/engine/table/save.ts';
 import { describe, expect, it } from 'vitest';
 import { importGame } from './archive/keep.ts';
@@ -5,6 +9,20 @@ import type { Ports } from './ports.ts';
 import { openGame } from './session.ts';
 import { bot, HUMAN } from './sitter.ts';
 import { asked, options, started, testPorts } from './testing.ts';
+import { concerns, linesSince } from './view/since.ts';
+
+/** Two steps in a row that the dice allow. */
+function pathOfTwo(world: World, state: State): readonly string[] {
+  const steps = ({ decision }: State): readonly string[] =>
+    decision?.options.filter((option) => option.startsWith('step:')) ?? [];
+  for (const first of steps(state)) {
+    const there = clone(state);
+    apply(world, there, first, scripted([]));
+    const [second] = steps(there);
+    if (second !== undefined) return [first, second];
+  }
+  throw new Error('the dice allow no two steps');
+}
 
 describe('a session', () => {
   it('asks the person, lets the bot play, and comes back', async () => {
@@ -45,7 +63,7 @@ describe('a session', () => {
     const ports = testPorts();
     const session = await started(ports, [HUMAN, HUMAN]);
     await asked(session);
-    const before = session.store.getState().state;
+    const { state: before, lines: told } = session.store.getState();
     const walk = options(session).find((option) => option.startsWith('walk:')) ?? '';
     session.choose(walk);
     await asked(session);
@@ -53,12 +71,54 @@ describe('a session', () => {
     session.undo();
     await asked(session);
     expect(session.store.getState().state).toEqual(before);
+    expect(session.store.getState().lines).toEqual(told);
     expect((await ports.archive.list())[0]?.length).toBe(0);
     session.choose('roll');
     await asked(session);
     expect(session.store.getState().undoBarrier).toBe('dice were rolled or cards were drawn');
     session.undo();
     expect(session.store.getState().entries).toBe(1);
+  });
+
+  it('undoes a whole path, and no more than the last press', async () => {
+    const session = await started(testPorts(), [HUMAN, HUMAN]);
+    await asked(session);
+    session.choose('roll');
+    await asked(session);
+    const { world, state: before } = session.store.getState();
+    const path = pathOfTwo(world, before);
+    session.chooseAll(path);
+    await asked(session);
+    expect(session.store.getState().entries).toBe(3);
+    session.undo();
+    await asked(session);
+    expect(session.store.getState().state).toEqual(before);
+    expect(session.store.getState().undoBarrier).not.toBeNull();
+    for (const step of path) {
+      session.choose(step);
+      await asked(session);
+    }
+    session.undo();
+    await asked(session);
+    expect(session.store.getState().entries).toBe(2);
+  });
+
+  it('takes back one decision after a game was opened again', async () => {
+    const ports = testPorts();
+    const session = await started(ports, [HUMAN, HUMAN]);
+    await asked(session);
+    session.choose('roll');
+    await asked(session);
+    const { world, state: before } = session.store.getState();
+    session.chooseAll(pathOfTwo(world, before));
+    await asked(session);
+    session.close();
+    const again = await openGame(ports, session.store.getState().id);
+    if (again === null) throw new Error('the game is gone');
+    await asked(again);
+    again.undo();
+    await asked(again);
+    expect(again.store.getState().entries).toBe(2);
   });
 
   it('shows an earlier moment and goes on from there as a new game', async () => {
@@ -78,8 +138,8 @@ describe('a session', () => {
     expect(await ports.archive.list()).toHaveLength(2);
   });
 
-  it('hands the screen over between people, and not to the same one', async () => {
-    const session = await started(testPorts(), [HUMAN, HUMAN]);
+  it('hands the screen over between people if that is wanted, and not to the same one', async () => {
+    const session = await started(testPorts({ handOver: true }), [HUMAN, HUMAN]);
     const first = await asked(session);
     session.choose('stay');
     for (let i = 0; i < 20 && (await asked(session)) === first; i++)
@@ -92,62 +152,14 @@ describe('a session', () => {
     expect(session.store.getState().handOver).toBeNull();
   });
 
-  it('waits at the end of a turn if it is to be confirmed, and the turn can be taken back', async () => {
-    const session = await started(testPorts({ confirmEndTurn: true }), [HUMAN, HUMAN]);
+  it('hands the screen over without a cover', async () => {
+    const session = await started(testPorts(), [HUMAN, HUMAN]);
     const first = await asked(session);
     session.choose('stay');
-    for (let i = 0; i < 20 && session.store.getState().turnOver === null; i++) {
-      await asked(session);
-      if (session.store.getState().chooser === first) session.choose(options(session)[0] ?? '');
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    expect(session.store.getState().turnOver).toBe(first);
-    session.endTurn();
-    expect(await asked(session)).not.toBe(first);
-  });
-
-  it('waits when a person has been knocked out, and says what it cost', async () => {
-    const session = await started(testPorts(), [HUMAN, HUMAN]);
-    const reckless = ['attempt', 'fight', 'attack:hero', 'roll', 'step:', 'stop', 'pass'];
-    const { getState: shown } = session.store;
-    for (let i = 0; i < 400 && shown().turnOver === null; i++) {
-      await new Promise((resolve) => setTimeout(resolve));
-      const offered = options(session);
-      const liked = reckless.flatMap((word) => offered.find((option) => option.startsWith(word)) ?? []);
-      if (shown().chooser !== null) session.choose(liked[0] ?? offered[0] ?? '');
-    }
-    const seat = shown().turnOver;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    const { lines, entries } = shown();
-    const told = lines.filter((line) => line.entry === entries && line.seat === seat);
-    expect(told.map(({ type }) => type)).toContain('knocked-out');
-    session.endTurn();
-    expect(await asked(session)).not.toBe(seat);
-  });
-
-  it('says that a turn is over when all of it has been seen', async () => {
-    const ports: Ports = {
-      ...testPorts({ speed: 1, confirmEndTurn: true }),
-      pause: (_, skipped) =>
-        new Promise((resolve) => {
-          skipped.addEventListener('abort', () => resolve());
-        }),
-    };
-    const session = await started(ports, [HUMAN, HUMAN]);
-    const { getState: shown } = session.store;
-    let seen = 0;
-    for (let i = 0; i < 400 && shown().turnOver === null; i++) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (shown().chooser !== null) session.choose(options(session)[0] ?? '');
-      if (shown().now === null) continue;
-      expect(shown().turnOver).toBeNull();
-      seen++;
-      session.skip();
-    }
-    expect(seen).toBeGreaterThan(0);
-    expect(shown().now).toBeNull();
-    expect(shown().lines.map(({ type }) => type)).toContain('turn-began');
-    expect(shown().turnOver).not.toBeNull();
+    for (let i = 0; i < 20 && (await asked(session)) === first; i++)
+      session.choose(options(session)[0] ?? '');
+    const { chooser, handOver, viewer } = session.store.getState();
+    expect([chooser === first, handOver, viewer]).toEqual([false, null, chooser]);
   });
 
   it('loads its own file, and refuses a damaged one with its reason', async () => {
@@ -161,7 +173,8 @@ describe('a session', () => {
     const id = await importGame(ports, file, 'mine.json');
     const loaded = await openGame(ports, id);
     expect(loaded?.store.getState().state).toEqual(session.store.getState().state);
-    expect(loaded?.store.getState().sitters).toEqual(sitters);
+    expect(loaded?.store.getState().sitters).toEqual(session.store.getState().sitters);
+    expect(loaded?.store.getState().sitters).toMatchObject(sitters);
     await expect(importGame(ports, file.slice(0, 90), 'mine.json')).rejects.toThrow(SaveError);
   });
 
@@ -194,7 +207,26 @@ describe('a session', () => {
     expect(session.store.getState().recapFrom).toBeNull();
   });
 
-  it('shows one thing after another at a pace, and all at once when it is skipped', async () => {
+  it('tells of the others only what concerns the player, if they have watched', async () => {
+    const session = await started(testPorts({ speed: 1 }), [HUMAN, bot()]);
+    const { getState: shown } = session.store;
+    let told = 0;
+    for (let i = 0; i < 300 && shown().state.over === null; i++) {
+      await asked(session);
+      const { recapFrom, lines, state, chooser, gate } = shown();
+      if (chooser === 0 && state.active === 0 && recapFrom !== null) {
+        const news = linesSince(lines, recapFrom, 0).filter(({ event }) => concerns(event, 0));
+        expect(news).not.toEqual([]);
+        told++;
+        session.seenRecap();
+      }
+      if (gate !== null) session.proceed();
+      else session.choose(options(session)[i % options(session).length] ?? '');
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  it('shows one thing after another at a pace, and everything when it is skipped', async () => {
     const seen: string[] = [];
     const waits: (() => void)[] = [];
     const ports: Ports = {
@@ -255,7 +287,7 @@ describe('a session', () => {
     expect(thought).toBeGreaterThan(before);
   });
 
-  it('stops counting the odds when the person has chosen', async () => {
+  it('stops calculating the odds when the person has chosen', async () => {
     const counting: AbortSignal[] = [];
     const ports = testPorts();
     const odds: Ports['bots']['odds'] = async (_setup, _state, unwanted) => {

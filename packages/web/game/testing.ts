@@ -3,6 +3,7 @@ import { BOTS } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld } from '@wayrune/engine/parts/library.ts';
+import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { type Settings, useSettings } from '../settings/settings.ts';
 import { beginGame } from './archive/keep.ts';
 import { memoryArchive } from './archive/memory.ts';
@@ -17,14 +18,14 @@ export const setup = {
   packs: [],
 };
 
-export function testPorts(settings: Partial<Settings> = {}): Ports {
-  const world = createWorld(library, setup);
+export function testPorts(settings: Partial<Settings> = {}, played: Setup = setup): Ports {
+  const world = createWorld(library, played);
   let ids = 0;
   return {
     library,
     archive: memoryArchive(),
     chance: (seed, entry) => seeded(`${seed}/${entry}`),
-    settings: () => ({ ...useSettings.getState(), speed: 0, ...settings }),
+    settings: () => ({ ...useSettings.getState(), speed: 0, confirmEndTurn: false, ...settings }),
     bots: {
       choose: async (_, state, _sitter, seed) => BOTS['greedy']?.choose(world, state, seeded(seed)) ?? '',
       advise: async (_, state) => ({ choice: state.decision?.options[0] ?? '', why: 'it comes first' }),
@@ -37,18 +38,23 @@ export function testPorts(settings: Partial<Settings> = {}): Ports {
   };
 }
 
-export async function started(ports: Ports, sitters: readonly Sitter[]): Promise<Session> {
-  const session = await openGame(ports, await beginGame(ports, setup, sitters, 'seed'));
+export async function started(
+  ports: Ports,
+  sitters: readonly Sitter[],
+  played: Setup = setup,
+  seed = 'seed',
+): Promise<Session> {
+  const session = await openGame(ports, await beginGame(ports, played, sitters, seed));
   if (session === null) throw new Error('no session');
   return session;
 }
 
-/** Until a person is asked or has to confirm the end of a turn, or the game is over. */
+/** Until a person is asked or waited for, or the game is over. */
 export function asked(session: Session): Promise<number | null> {
   return new Promise((resolve) => {
     const look = (): void => {
-      const { chooser, turnOver, state } = session.store.getState();
-      if (chooser === null && turnOver === null && state.over === null) return;
+      const { chooser, gate, state } = session.store.getState();
+      if (chooser === null && gate === null && state.over === null) return;
       stop();
       resolve(chooser);
     };

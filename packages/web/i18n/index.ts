@@ -1,6 +1,5 @@
 /**
- * All words of the page that are not the engine's: keyed, a folder a language, a file a screen, loaded when
- * a screen asks for them. Rules, prompts, options, cards and log lines come from `@wayrune/engine/text`.
+ * The page's own words: a folder per language, a file per screen, loaded on demand. Rules, prompts, options, cards and log lines come from `@wayrune/engine/text`.
  */
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -43,10 +42,10 @@ export async function startWords(language = 'en'): Promise<void> {
 
 type Words = Readonly<Record<string, object>>;
 
-/** Words that were brought before anything could be said. */
+/** Words added before i18next was initialized. */
 const early: (readonly [namespace: string, words: Words])[] = [];
 
-/** Words that a part of the game brings with it, by language. They are added to those that the namespace already has. */
+/** Adds the words of a part, by language, to its namespace. */
 export function addWords(namespace: string, words: Words): void {
   if (!i18next.isInitialized) {
     early.push([namespace, words]);
@@ -60,7 +59,7 @@ export function changeLanguage(language: string): void {
   if (i18next.language !== language) void i18next.changeLanguage(language);
 }
 
-/** The folders here, by their names. */
+/** The available languages: the folders here. */
 export const LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(FILES).map((path) => path.split('/')[1] ?? '')),
 ];

@@ -1,9 +1,10 @@
 /** The static layer: drawn once for a board, never again while a game goes on. */
-import type { Board } from '@wayrune/engine/rules/world/board.ts';
+import type { Board, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { type CSSProperties, Fragment, memo, useId } from 'react';
-import { chartOf, type Chart as Drawing } from './compute-chart.ts';
+import { chartOf, type Chart as Drawing, type TownDrawing } from './compute-chart.ts';
 import { INNER, rose } from './draw/frame.ts';
 import { Arms } from './Arms.tsx';
+import { crossedNames } from './crossed-names.ts';
 import styles from './chart.module.css';
 
 export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
@@ -53,7 +54,7 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
           {glyph.shade === '' ? null : <path className={styles.shade} d={glyph.shade} />}
         </Fragment>
       ))}
-      <Names chart={chart} />
+      <Names lettering={chart.lettering} />
       <Towns chart={chart} />
       <Border chart={chart} name={board.name} />
     </svg>
@@ -116,9 +117,9 @@ function Waters({ chart, land }: { readonly chart: Drawing; readonly land: strin
   );
 }
 
-function Names({ chart }: { readonly chart: Drawing }) {
+function Names({ lettering }: { readonly lettering: Drawing['lettering'] }) {
   const id = useId();
-  return chart.lettering.map(({ name, kind, line, size, spread }, i) => (
+  return lettering.map(({ name, kind, line, size, spread }, i) => (
     <g key={name}>
       <path id={`${id}${i}`} d={line} fill="none" />
       <text className={styles.lettering} data-kind={kind} fontSize={size} letterSpacing={spread}>
@@ -136,15 +137,54 @@ function Towns({ chart }: { readonly chart: Drawing }) {
       {parts.map(({ kind, d }, i) => (
         <path key={i} className={styles[kind]} d={d} />
       ))}
-      <g transform="translate(-22 -22) scale(.78)">
-        <Arms town={id} />
-      </g>
-      <text className={styles.town} y={31}>
-        {name}
-      </text>
+      <Title id={id} name={name} />
     </g>
   ));
 }
+
+/** The arms and the name of a town. */
+const Title = ({ id, name }: Pick<TownDrawing, 'id' | 'name'>) => (
+  <>
+    <g transform="translate(-22 -22) scale(.78)">
+      <Arms town={id} />
+    </g>
+    <text className={styles.town} y={31} data-town-name="">
+      {name}
+    </text>
+  </>
+);
+
+/** The same once more, over whatever is laid on the land at these spaces. */
+export const TownsAt = memo(function TownsAt({
+  board,
+  spaces,
+}: {
+  readonly board: Board;
+  readonly spaces: ReadonlySet<SpaceId>;
+}) {
+  return chartOf(board)
+    .towns.filter(({ id }) => spaces.has(board.town[id]?.space ?? ''))
+    .map(({ id, name, at }) => (
+      <g key={id} className={styles.titles} transform={`translate(${at.x} ${at.y})`}>
+        <Title id={id} name={name} />
+      </g>
+    ));
+});
+
+/** The names of regions that the border of these spaces runs across, once more over it. */
+export const NamesAt = memo(function NamesAt({
+  board,
+  spaces,
+}: {
+  readonly board: Board;
+  readonly spaces: readonly SpaceId[];
+}) {
+  return (
+    <g className={styles.titles} data-names="">
+      <Names lettering={crossedNames(board, spaces)} />
+    </g>
+  );
+});
 
 function Border({ chart, name }: { readonly chart: Drawing; readonly name: string }) {
   const { width } = chart.sheet;

@@ -1,18 +1,28 @@
 /** The map that one plays on: the chart, and over it everything that changes. */
 import { type Board, type SpaceId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapSign } from '../parts/part.ts';
 import buttons from '../theme/button.module.css';
-import { Chart } from './Chart.tsx';
-import { Figures } from './Figures.tsx';
+import { Chart, NamesAt, TownsAt } from './Chart.tsx';
+import { type FaceOf, Figures } from './Figures.tsx';
 import { drawnBoard } from './changed-ground.ts';
-import { centreOf, type Sheet, sheetOf } from './geometry.ts';
+import { centreOf, type Point, type Sheet, sheetOf } from './geometry.ts';
 import type { Marks } from './marks.ts';
+import { Reach } from './Reach.tsx';
 import { Route } from './Route.tsx';
 import { SpaceMark, spaceOf } from './SpaceMark.tsx';
 import { steer } from './steer.ts';
-import { type Camera, UNDRAWN, useCamera } from './zoom.ts';
+import { type Camera, type Focus, type Uncovered, UNDRAWN, useCamera } from './zoom.ts';
 import styles from './map.module.css';
 
 export interface WorldMapProps {
@@ -23,9 +33,18 @@ export interface WorldMapProps {
   /** Shown as chosen, for instance while a panel tells what is there. */
   readonly chosen?: SpaceId | null;
   readonly onChoose: (space: SpaceId) => void;
-  /** The pointer or the focus rests on a space, or on none. */
-  readonly onLook?: (space: SpaceId | null) => void;
+  /** The pointer or the focus rests on a space, or on none; and where in the window. */
+  readonly onLook?: (space: SpaceId | null, at: Point | null) => void;
+  /** What the camera goes to by itself: these spaces, or the first of them if they do not fit. */
+  readonly focus?: readonly SpaceId[];
+  /** Draws the faces of Heroes. */
+  readonly Face?: FaceOf;
+  /** What of the window no plate covers. */
+  readonly uncovered?: Uncovered;
 }
+
+const NOWHERE: readonly SpaceId[] = [];
+const ALL_FREE: Uncovered = { free: () => null, subscribe: () => () => {} };
 
 /** The same one every time, so that a space without signs is not drawn again. */
 const NO_SIGNS: readonly MapSign[] = [];
@@ -44,14 +63,17 @@ export const WorldMap = memo(function WorldMap({
   chosen = null,
   onChoose,
   onLook,
+  focus: shown = NOWHERE,
+  uncovered = ALL_FREE,
+  Face,
 }: WorldMapProps) {
   const { t } = useTranslation('map');
   const size = sizeOf(board);
   const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const active = marks.figures.find((figure) => figure.active) ?? null;
-  const home = active === null ? null : centreOf(spaceAt(board, active.space));
-  const camera = useCamera(viewport, sheet, size, home);
+  const focusOf = useMemo(() => focusOn(board, shown), [board, shown]);
+  const camera = useCamera(viewport, sheet, size, focusOf, uncovered);
   const [focus, setFocus] = useState<SpaceId | null>(null);
   const focused =
     focus ?? active?.space ?? board.town[board.start ?? '']?.space ?? board.spaces[0]?.id ?? null;
@@ -61,7 +83,13 @@ export const WorldMap = memo(function WorldMap({
   for (const { space, name } of marks.figures)
     heroes.set(space, [heroes.get(space), name].filter(Boolean).join(', '));
 
-  const look = (space: SpaceId | null): void => onLook?.(space);
+  const reached = useMemo(() => reachOf(marks), [marks.reachable, active?.space]);
+  const bordered = useMemo(() => withNeighbors(board, reached), [board, reached]);
+  const banners = useMemo(
+    () => new Set([...marks.undefeated.keys(), ...marks.closed]),
+    [marks.undefeated, marks.closed],
+  );
+  const look = (space: SpaceId | null, at: Point | null): void => onLook?.(space, at);
   const press = (event: KeyboardEvent): void => {
     const from = spaceOf(event.target);
     if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -90,8 +118,11 @@ export const WorldMap = memo(function WorldMap({
     const space = spaceOf(event.target);
     if (space === null) return;
     setFocus(space);
-    look(space);
-    if (event.target.matches(':focus-visible')) camera.show(centreOf(spaceAt(board, space)));
+    if (event.target.matches(':focus-visible')) {
+      const { left, top, width, height } = event.target.getBoundingClientRect();
+      look(space, { x: left + width / 2, y: top + height / 2 });
+      camera.show(centreOf(spaceAt(board, space)));
+    }
   };
 
   return (
@@ -100,6 +131,7 @@ export const WorldMap = memo(function WorldMap({
         <div
           ref={sheet}
           className={styles['sheet']}
+          data-unframed=""
           style={{ width: size.width * UNDRAWN, height: size.height * UNDRAWN }}
         >
           <Chart board={drawnBoard(board, land)} />
@@ -113,9 +145,12 @@ export const WorldMap = memo(function WorldMap({
               onKeyDown={press}
               onClick={click}
               onFocus={arrive}
-              onPointerOver={(event) => look(spaceOf(event.target))}
-              onPointerLeave={() => look(null)}
+              onPointerOver={({ target, clientX, clientY }) =>
+                look(spaceOf(target), { x: clientX, y: clientY })
+              }
+              onPointerLeave={() => look(null, null)}
             >
+              <Reach board={board} sheet={size} spaces={reached} />
               {land.spaces.map((space) => (
                 <SpaceMark
                   key={space.id}
@@ -126,6 +161,7 @@ export const WorldMap = memo(function WorldMap({
                   closed={marks.closed.has(space.id)}
                   signs={marks.signs.get(space.id) ?? NO_SIGNS}
                   lurker={marks.undefeated.get(space.id)?.name ?? ''}
+                  trap={marks.undefeated.get(space.id)?.isTrap === true}
                   lurkerColor={marks.undefeated.get(space.id)?.color ?? null}
                   heroes={heroes.get(space.id) ?? ''}
                   dice={marks.reachable.get(space.id) ?? null}
@@ -135,8 +171,10 @@ export const WorldMap = memo(function WorldMap({
                 />
               ))}
               <g className={styles['above']} aria-hidden="true">
+                <NamesAt board={board} spaces={reached} />
+                <TownsAt board={drawnBoard(board, land)} spaces={bordered} />
                 <Route board={land} from={active?.space ?? null} path={marks.path} />
-                <Figures board={board} figures={marks.figures} />
+                <Figures board={board} figures={marks.figures} banners={banners} Face={Face} />
               </g>
             </svg>
           </div>
@@ -149,6 +187,23 @@ export const WorldMap = memo(function WorldMap({
     </div>
   );
 });
+
+/** What dice can pay for, with the space that one comes from: single steps before the roll have no contour. */
+function reachOf({ reachable, figures }: Marks): readonly SpaceId[] {
+  if (![...reachable.values()].some((dice) => dice > 0)) return NOWHERE;
+  const from = figures.find(({ active }) => active)?.space;
+  return [...new Set([...reachable.keys(), ...(from === undefined ? [] : [from])])];
+}
+
+/** Where the contour may run over a name. */
+const withNeighbors = (board: Board, spaces: readonly SpaceId[]): ReadonlySet<SpaceId> =>
+  new Set(spaces.flatMap((id) => [id, ...spaceAt(board, id).neighbors]));
+
+function focusOn(board: Board, spaces: readonly SpaceId[]): Focus | null {
+  const points = spaces.map((id) => centreOf(spaceAt(board, id)));
+  const [heart] = points;
+  return heart === undefined ? null : { points, heart };
+}
 
 const ACTS: Readonly<Record<string, (camera: Camera) => void>> = {
   '+': (camera) => camera.zoomBy(1.4),
@@ -178,19 +233,20 @@ function Controls({
     if (home !== null) camera.show(centreOf(spaceAt(board, home)), true);
   };
   const all = [
-    { name: t('zoomIn'), picture: PICTURES.in, act: () => camera.zoomBy(1.4) },
-    { name: t('zoomOut'), picture: PICTURES.out, act: () => camera.zoomBy(1 / 1.4) },
+    { name: t('zoomIn'), picture: PICTURES.in, act: () => camera.zoomBy(1.4), zooms: true },
+    { name: t('zoomOut'), picture: PICTURES.out, act: () => camera.zoomBy(1 / 1.4), zooms: true },
     { name: t('fit'), picture: PICTURES.fit, act: camera.fit },
     { name: t('find'), picture: PICTURES.find, act: find },
   ];
   return (
     <div className={styles['controls']}>
-      {all.map(({ name, picture, act }) => (
+      {all.map(({ name, picture, act, zooms = false }) => (
         <button
           key={name}
           type="button"
           className={`${buttons['button']} ${buttons['icon']} ${buttons['small']}`}
           aria-label={name}
+          data-zoom={zooms || undefined}
           title={name}
           onClick={act}
         >

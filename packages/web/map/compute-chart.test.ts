@@ -1,10 +1,10 @@
 import { library } from '@wayrune/content';
-import { type Board, parseBoard, spaceAt } from '@wayrune/engine/rules/world/board.ts';
+import { type Board, parseBoard, type Space, spaceAt } from '@wayrune/engine/rules/world/board.ts';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from './compute-chart.ts';
 import { armsOf } from './draw/heraldry.ts';
 import { woods } from './draw/woods.ts';
-import { centreOf, gap, SIZE, sheetOf } from './geometry.ts';
+import { centreOf, gap, type Point, SIZE, sheetOf } from './geometry.ts';
 import { bodies, outlines } from './outline.ts';
 import { riversOf, roadsOf } from './ways.ts';
 
@@ -114,6 +114,20 @@ describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of
 
   it('writes only numbers that a browser can read', () => {
     expect(JSON.stringify(chart)).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+  });
+});
+
+describe.each(library.boards.map((board) => [board.name, board] as const))('the names on %s', (_, board) => {
+  it('leave jewels and towns free', () => {
+    const stones = board.jewels.map((id) => spaceAt(board, id));
+    const towns = board.towns.map(({ space }) => spaceAt(board, space));
+    const nearest = (letters: readonly Point[], spaces: readonly Space[]): number =>
+      Math.min(...letters.flatMap((letter) => spaces.map((space) => gap(letter, centreOf(space)))));
+    for (const { name, letters } of chartOf(board).lettering) {
+      // A stone is 13 from its center to its rim, half a letter is 6 high.
+      expect(nearest(letters, stones), name).toBeGreaterThan(22);
+      expect(nearest(letters, towns), name).toBeGreaterThan(40);
+    }
   });
 });
 

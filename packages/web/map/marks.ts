@@ -5,13 +5,18 @@ import type { MapSign } from '../parts/part.ts';
 export interface Figure {
   readonly seat: number;
   readonly name: string;
+  /** The card of the Hero. */
+  readonly hero: string;
   readonly space: SpaceId;
   readonly active: boolean;
+  /** Of the player who looks at the map. */
+  readonly own: boolean;
 }
 
 export interface Lurker {
   readonly name: string;
   readonly color: Color;
+  readonly isTrap?: boolean;
 }
 
 /** A step of a way that is about to be taken, and the face of the die that pays it; null without a die. */

@@ -13,6 +13,7 @@ const BARE: Share = {
   closed: false,
   signs: [],
   lurker: '',
+  trap: false,
   heroes: '',
   dice: null,
   target: false,
@@ -45,6 +46,9 @@ describe('a space in words', () => {
   it('tells who is there, and what can be done with it now', () => {
     expect(tell('e3', { heroes: 'Nib Carraway', lurker: 'Ditch Spider', dice: 1 })).toBe(
       'e3, plains, undefeated: Ditch Spider, Nib Carraway, can be reached with 1 die',
+    );
+    expect(tell('e3', { lurker: 'Fallen Ceiling', trap: true })).toBe(
+      'e3, plains, undefeated trap: Fallen Ceiling',
     );
     expect(tell('e3', { dice: 3 })).toContain('with 3 dice');
     expect(tell('e3', { dice: 0, target: true })).toBe('e3, plains, can be reached, can be chosen');

@@ -10,6 +10,8 @@ export interface Share {
   readonly signs: readonly MapSign[];
   /** The name of the undefeated Challenge, or ''. */
   readonly lurker: string;
+  /** It is a trap. */
+  readonly trap: boolean;
   /** The names of the Heroes there, or ''. */
   readonly heroes: string;
   /** Dice to get there, 0 if that does not matter; null if it cannot be reached now. */
@@ -24,7 +26,7 @@ export function tellSpace(words: TFunction<'map'>, board: Board, space: Space, s
   const ground =
     town === null ? (terrain === 'town' ? '' : t(`terrain.${terrain}`)) : (board.town[town]?.name ?? town);
   const region = board.regions.find(({ spaces }) => spaces.includes(id));
-  const { counter, closed, signs, lurker, heroes, dice, target } = share;
+  const { counter, closed, signs, lurker, trap, heroes, dice, target } = share;
   const color = jewel === null ? '' : t(`color.${jewel.color}`);
   return [
     t('space', { id, ground }),
@@ -32,7 +34,7 @@ export function tellSpace(words: TFunction<'map'>, board: Board, space: Space, s
     ...signs.map(({ says }) => says()),
     jewel && t(counter ? 'counter' : 'taken', { color }),
     jewel?.sunburst && t('sunburst'),
-    lurker !== '' && t('undefeated', { name: lurker }),
+    lurker !== '' && t(trap ? 'undefeatedTrap' : 'undefeated', { name: lurker }),
     region && t('region', { name: region.name }),
     heroes,
     dice !== null && (dice === 0 ? t('glows') : t('reachable', { count: dice })),

@@ -14,7 +14,7 @@ describe('moving over the map with keys', () => {
     ['PageUp', 'f7'],
     ['End', 'h6'],
     ['PageDown', 'h7'],
-  ])('%s goes to the neighbour in that direction', (key, to) => {
+  ])('%s goes to the neighbor in that direction', (key, to) => {
     expect(steer(board, 'g7', key)).toBe(to);
   });
 

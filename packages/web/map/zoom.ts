@@ -2,19 +2,22 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  centred,
+  type Extent,
+  extentOf,
+  framing,
+  overLand,
+  readingScale,
+  wholeLand,
+  type Window,
+} from './camera-view.ts';
 import type { Point, Sheet } from './geometry.ts';
+import { pictureOf } from './map-picture.ts';
 
 const NEAREST = 3;
-/** How near one comes when a Hero is looked for. */
-const NEAR = 0.9;
-/** How long the sheet must be still before it is drawn anew, in milliseconds. */
-const REST = 220;
-/** Stretched by less than this it still looks sharp. */
-const CRISP = 1.25;
-/** Below this scale the names of towns can hardly be read: then the map opens on the Hero instead of the whole land. */
-const LEGIBLE = 0.4;
-/** Below this one the names of towns are lettered larger. */
-const FAR = 0.66;
+/** After the player has moved the map it stays where they put it for so long, in milliseconds. */
+const HANDS_OFF = 4000;
 
 /**
  * How large the sheet is before it is stretched: smaller than anybody sees it. What is announced to change is drawn at its
@@ -25,8 +28,21 @@ export const UNDRAWN = 0.25;
 export interface Camera {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
-  /** Brings a place into view, if it is not; `centred` moves it to the middle and nearer. */
-  readonly show: (place: Point, centred?: boolean) => void;
+  /** Brings a place into view, if it is not; `near` moves it to the middle, large enough to read. */
+  readonly show: (place: Point, near?: boolean) => void;
+}
+
+/** What the camera goes to by itself: everything of it if that fits, else its heart. */
+export interface Focus {
+  readonly points: readonly Point[];
+  readonly heart: Point;
+}
+
+/** What of the map's window lies free, and word when that changes. */
+export interface Uncovered {
+  /** Null if nothing is known of plates: then all of it is free. */
+  readonly free: () => Window | null;
+  readonly subscribe: (changed: () => void) => () => void;
 }
 
 /** How much of the screen the map has, as it was last told: to ask would have the page laid out at once. */
@@ -36,41 +52,73 @@ interface Room {
 }
 const NONE: Room = { width: 0, height: 0 };
 
+interface Lens {
+  readonly box: HTMLElement;
+  readonly behave: ZoomBehavior<HTMLElement, unknown>;
+}
+
 export function useCamera(
   viewport: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   size: Sheet,
-  home: Point | null,
+  focus: Focus | null,
+  { free, subscribe }: Uncovered,
 ): Camera {
-  const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+  const lens = useRef<Lens | null>(null);
   const view = useRef<ZoomTransform>(zoomIdentity);
   const room = useRef<Room>(NONE);
-  /** The scale that shows the whole land, 0 before anything is seen. */
-  const fitted = useRef(0);
-  const found = useRef(false);
-  const greet = useRef(() => {});
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  /** The player has moved the map since the camera last went somewhere by itself. */
+  const byPlayer = useRef(false);
+  /** The scale that the player has chosen, if any. */
+  const wish = useRef<number | null>(null);
+  const follow = useRef(() => {});
+  const reframe = useRef(() => {});
+  const window = useMemo(
+    () => (): Window => free() ?? { left: 0, top: 0, right: room.current.width, bottom: room.current.height },
+    [free],
+  );
+  const go = useMemo(
+    () =>
+      (to: ZoomTransform): void => {
+        if (lens.current !== null && !isSame(to, view.current))
+          lens.current.behave.transform(select(lens.current.box), to);
+      },
+    [],
+  );
 
   // Before the first frame is drawn: it would show the whole sheet, small, and be drawn for nothing.
   useLayoutEffect(() => {
     const [box, moving] = [viewport.current, sheet.current];
     if (box === null || moving === null) return undefined;
+    const picture = pictureOf(moving, (scale) => scale > wholeLand(size, window()).k * 1.02);
     const behave = zoom<HTMLElement, unknown>()
       .extent(() => [
         [0, 0],
         [room.current.width, room.current.height],
       ])
-      .translateExtent([
-        [0, 0],
-        [size.width, size.height],
-      ])
-      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+      .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent !== null) stopGliding(moving, box, behave);
+      })
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        // By hand it follows at once; by itself it glides.
+        if (sourceEvent !== null) {
+          touched.current = performance.now();
+          byPlayer.current = true;
+          wish.current = transform.k;
+          moving.dataset['held'] = '';
+        } else delete moving.dataset['held'];
         view.current = transform;
         moving.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k / UNDRAWN})`;
         picture.moves(transform.k);
       });
-    const picture = pictureOf(moving, (scale) => scale > least(room.current, size) * 1.02);
-    behaviour.current = behave;
+    lens.current = { box, behave };
     const on = select(box).call(behave).on('dblclick.zoom', null);
+    let seen = false;
+    const limit = (): void => {
+      const { k } = wholeLand(size, window());
+      behave.scaleExtent([k * 0.9, NEAREST]).translateExtent(roaming(size, room.current));
+    };
     // It begins when the map has a size, and goes on when it is hidden for a while and shown again.
     const watch = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect ?? NONE;
@@ -79,111 +127,102 @@ export function useCamera(
         return;
       }
       room.current = now;
-      const whole = fitted.current === 0 || view.current.k < fitted.current * 1.02;
-      fitted.current = landScale(now, size);
-      behave.scaleExtent([least(now, size), NEAREST]);
-      // Whoever saw the whole land goes on seeing it.
-      if (whole) behave.transform(on, fitting(now, size));
-      else behave.scaleBy(on, 1);
-      greet.current();
+      limit();
+      moving.dataset['held'] = '';
+      if (seen) reframe.current();
+      else {
+        behave.transform(on, wholeLand(size, window()));
+        seen = true;
+        follow.current();
+      }
     });
     watch.observe(box);
+    const leave = subscribe(() => {
+      if (!seen) return;
+      limit();
+      reframe.current();
+    });
     return () => {
-      fitted.current = 0;
-      found.current = false;
+      lens.current = null;
+      leave();
       watch.disconnect();
       on.on('.zoom', null);
     };
-  }, [viewport, sheet, size]);
+  }, [viewport, sheet, size, window, subscribe]);
 
-  const all = useMemo(() => camera(viewport, behaviour, view, room, size), [viewport, size]);
-  // The view follows the Hero whose turn it is. On a small screen it opens on him, large enough to read.
-  const [x, y] = [home?.x, home?.y];
-  useLayoutEffect(() => {
-    greet.current = () => {
-      if (x === undefined || y === undefined || fitted.current === 0) return;
-      all.show({ x, y }, !found.current && fitted.current < LEGIBLE);
-      found.current = true;
+  const camera = useMemo<Camera>(() => {
+    const show = (extent: Extent, near: boolean): void =>
+      go(
+        near
+          ? overLand(
+              size.land,
+              window(),
+              centred(extent, window(), Math.max(view.current.k, readingScale(window()))),
+            )
+          : framing(extent, extent, window(), view.current, view.current.k),
+      );
+    const byHand = (move: () => void): void => {
+      touched.current = performance.now();
+      byPlayer.current = true;
+      move();
+      wish.current = view.current.k;
     };
-    greet.current();
-  }, [all, x, y]);
-  return all;
+    return {
+      zoomBy: (factor) => byHand(() => lens.current?.behave.scaleBy(select(lens.current.box), factor)),
+      fit: () => byHand(() => go(wholeLand(size, window()))),
+      show: (place, near = false) => byHand(() => show(extentOf([place]), near)),
+    };
+  }, [go, window, size]);
+
+  // It goes to who acts, to what can be reached, to what happens: never while the player looks elsewhere.
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    const frame = (afresh: boolean): void => {
+      if (focus === null || lens.current === null || room.current.width === 0) return;
+      const heart = extentOf([focus.heart]);
+      const scale = wish.current ?? readingScale(window());
+      const from = afresh ? overLand(size.land, window(), centred(heart, window(), scale)) : view.current;
+      const framed = framing(extentOf(focus.points), heart, window(), from, scale);
+      const to = framed === view.current ? framed : overLand(size.land, window(), framed);
+      if (!afresh || !opened.current || !isNear(to, view.current)) go(to);
+      opened.current = true;
+      byPlayer.current = false;
+    };
+    follow.current = () => {
+      if (!opened.current || performance.now() - touched.current >= HANDS_OFF) frame(!opened.current);
+    };
+    // Plates have come or gone, or the window has another size: the same is looked at in the new room.
+    reframe.current = () => {
+      if (!byPlayer.current) frame(true);
+    };
+    follow.current();
+  }, [focus, go, window, size]);
+  return camera;
 }
 
-interface Picture {
-  readonly moves: (scale: number) => void;
-  /** It will be drawn when it is seen again. */
-  readonly hides: () => void;
+/** A plate that has grown by a line is no reason to move the map. In pixels, and in parts of the scale. */
+const NEAR = { pixels: 24, scale: 0.02 };
+const isNear = (a: ZoomTransform, b: ZoomTransform): boolean =>
+  Math.abs(a.x - b.x) < NEAR.pixels &&
+  Math.abs(a.y - b.y) < NEAR.pixels &&
+  Math.abs(a.k / b.k - 1) < NEAR.scale;
+
+const isSame = (a: ZoomTransform, b: ZoomTransform): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
+
+/** The player takes hold of the map in the middle of a glide: it stays where it is at that moment. */
+function stopGliding(
+  moving: HTMLElement,
+  box: HTMLElement,
+  behave: ZoomBehavior<HTMLElement, unknown>,
+): void {
+  if ('held' in moving.dataset || moving.getAnimations().length === 0) return;
+  const { a, e, f } = new DOMMatrixReadOnly(getComputedStyle(moving).transform);
+  moving.dataset['held'] = '';
+  behave.transform(select(box), zoomIdentity.translate(e, f).scale(a * UNDRAWN));
 }
 
-/**
- * While it moves the sheet is a picture that the compositor shifts and stretches. When it has come to rest at another
- * scale, the picture is made anew once, and shows what belongs to that scale.
- */
-function pictureOf(moving: HTMLElement, isNear: (scale: number) => boolean): Picture {
-  let drawnAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (scale: number): void => {
-    // The title and the rose belong to the whole sheet; nearer they would be cut.
-    moving.toggleAttribute('data-near', isNear(scale));
-    moving.toggleAttribute('data-far', scale < FAR);
-    // Its first drawing has the right scale.
-    if (drawnAt === 0) drawnAt = scale;
-    if (scale < drawnAt * CRISP && scale > drawnAt / 2) return;
-    drawnAt = scale;
-    moving.style.willChange = 'auto';
-    requestAnimationFrame(() => requestAnimationFrame(() => moving.style.removeProperty('will-change')));
-  };
-  return {
-    moves(scale) {
-      clearTimeout(timer);
-      if (drawnAt === 0) settle(scale);
-      else timer = setTimeout(settle, REST, scale);
-    },
-    hides() {
-      clearTimeout(timer);
-      drawnAt = 0;
-    },
-  };
-}
-
-function camera(
-  viewport: RefObject<HTMLElement | null>,
-  behaviour: RefObject<ZoomBehavior<HTMLElement, unknown> | null>,
-  view: RefObject<ZoomTransform>,
-  room: RefObject<Room>,
-  size: Sheet,
-): Camera {
-  const run = (go: (box: HTMLElement, behave: ZoomBehavior<HTMLElement, unknown>) => void): void => {
-    if (viewport.current && behaviour.current) go(viewport.current, behaviour.current);
-  };
-  return {
-    zoomBy: (factor) => run((box, behave) => behave.scaleBy(select(box), factor)),
-    fit: () => run((box, behave) => behave.transform(select(box), fitting(room.current, size))),
-    show: (place, centred = false) =>
-      run((box, behave) => {
-        const [x, y] = view.current.apply([place.x, place.y]);
-        const edge = 44 * view.current.k;
-        const { width, height } = room.current;
-        const outside = x < edge || y < edge || x > width - edge || y > height - edge;
-        if (centred && view.current.k < NEAR) behave.scaleTo(select(box), NEAR);
-        if (outside || centred) behave.translateTo(select(box), place.x, place.y);
-      }),
-  };
-}
-
-/** The whole sheet with its frame is the farthest that one can go. */
-const least = (room: Room, { width, height }: Sheet): number =>
-  Math.min(room.width / width, room.height / height) || 1;
-
-const landScale = (room: Room, { land }: Sheet): number =>
-  Math.min(room.width / land.width, room.height / land.height) || 1;
-
-/** The whole land, as large as it goes. */
-function fitting(room: Room, size: Sheet): ZoomTransform {
-  const k = landScale(room, size);
-  const { x, y, width, height } = size.land;
-  return zoomIdentity
-    .translate(room.width / 2 - (x + width / 2) * k, room.height / 2 - (y + height / 2) * k)
-    .scale(k);
-}
+/** Any place of the land can be brought to the middle of the window, from under whatever plate. */
+const roaming = ({ width, height }: Sheet, room: Room): [[number, number], [number, number]] => [
+  [-room.width / 2, -room.height / 2],
+  [width + room.width / 2, height + room.height / 2],
+];

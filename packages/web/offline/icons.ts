@@ -16,7 +16,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
 `;
 writeFileSync(`${folder}icon.svg`, picture);
 
-/** Systems cut a maskable picture to a shape of their own: it fills its square, and keeps to the middle. */
+/** Systems crop a maskable icon to their own shape: it fills its square and keeps the mark in the center. */
 const ICONS = [
   { file: 'icon-180.png', size: 180, part: 0.86, ground: '#f1e8d2' },
   { file: 'icon-192.png', size: 192, part: 1, ground: 'transparent' },

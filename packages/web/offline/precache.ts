@@ -1,4 +1,4 @@
-/** Writes the service worker beside the built page, with the list of its files. */
+/** Writes the service worker next to the built page, with the list of its files. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const WORKER = 'sw.js';
-/** Not the older form of the letters: every browser that knows service workers takes the newer one. */
+/** Without the older font format: every browser with service workers supports the newer one. */
 const LEFT_OUT = /(^\.|\.woff$|\.map$|^sw\.js$)/;
 
 export async function writeWorker(folder: string): Promise<void> {
@@ -35,7 +35,7 @@ export function precache(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    // When everything is written, what stands in public/ too.
+    // After everything has been written, including public/.
     closeBundle: () => writeWorker(folder),
   };
 }

@@ -1,12 +1,12 @@
 /**
  * The service worker: keeps the built page, so that it opens without a network.
  *
- * A page that is open goes on with the version that it was loaded with, whose files stay here as long as it is open. A
- * newer version is fetched beside it and waits until a page is loaded and is the only one.
+ * An open page keeps the version it was loaded with, and that version's files stay cached as long as it is open. A newer
+ * version is fetched in the background and waits until a page is loaded and no other is open.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Put in place of this name by `precache.ts`: a version, and every file of it as a path below the scope. */
+/** `precache.ts` replaces this name with a version and the paths of all its files below the scope. */
 declare const BUILT: { readonly version: string; readonly files: readonly string[] };
 
 const PREFIX = 'wayrune-';
@@ -15,7 +15,7 @@ const NAME = `${PREFIX}${version}`;
 const HOME = new URL('index.html', worker.registration.scope).href;
 const KEPT = new Set(files.map((file) => new URL(file, worker.registration.scope).href));
 
-/** Names of these files tell their content. */
+/** The names of these files contain a hash of their content. */
 const isLasting = (url: string): boolean =>
   url.startsWith(new URL('assets/', worker.registration.scope).href);
 
@@ -42,7 +42,7 @@ async function kept(url: string, request: Request): Promise<Response> {
   return (await cache.match(url)) ?? fetch(request);
 }
 
-/** A page that has just been loaded asks for it. Other pages may still need the files of the older version. */
+/** Sent by a page that has just been loaded. Other pages may still need the files of the older version. */
 async function takeOver(): Promise<void> {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   if (pages.length < 2) await worker.skipWaiting();

@@ -8,6 +8,7 @@ import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { ComponentType } from 'react';
+import type { Gate } from '../game/view/gates.ts';
 import type { Lesson } from '../screens/learn/lesson.ts';
 import type { Tone } from '../sound/tones.ts';
 
@@ -52,6 +53,8 @@ export interface PartAtTable {
   readonly words?: Words;
   readonly panels?: readonly Panel[];
   readonly stages?: readonly StageOfTable[];
+  /** What stands there instead while the showing waits for a person. */
+  readonly moments?: readonly MomentOfTable[];
   /** What it lays on the map. */
   readonly marks?: (game: Game) => readonly MarkOnMap[];
   /** What shows how near each Hero is to victory. */
@@ -61,13 +64,11 @@ export interface PartAtTable {
   readonly sounds?: Readonly<Partial<Record<EventType, Tone>>>;
   /** Events whose line stands in large letters over the middle while they are shown. */
   readonly banners?: readonly EventType[];
-  /** Events that are shown before what they lead to can be seen: dice in the air, a card being turned. */
-  readonly reveals?: readonly EventType[];
   /** Kinds of decision that are answered on the map, even while a card is being resolved. */
   readonly onMap?: readonly string[];
 }
 
-/** A tab of its own, the head of a tab that every table has, or a band across the top of the middle. */
+/** A tab of its own, the head of a tab that every table has, or on the plate that says how the game stands. */
 export type PanelPlace = 'tab' | 'markets' | 'track' | 'decks' | 'top';
 
 /** Drawn at the table. The text table and the terminal show the engine's own description of it (`words.panels`). */
@@ -78,14 +79,33 @@ export interface Panel {
   readonly Component: ComponentType;
 }
 
-/** What stands in the middle of the table instead of the map. */
-export interface StageOfTable {
-  readonly id: string;
-  readonly title: () => string;
+/** What stands over the dimmed map while something goes on. */
+export interface StageOfTable extends OverMap {
   /** Whether it is its turn to stand there; the first that says so does. */
   readonly stands: (world: World, state: State) => boolean;
+}
+
+/** What stands there while the showing waits at a gate: what was drawn, won or lost. Its dock has one button. */
+export interface MomentOfTable extends OverMap {
+  /** Whether it shows this gate; the first that says so does. A gate that none shows is told in the dock. */
+  readonly shows: (world: World, gate: Omit<Gate, 'id'>) => boolean;
+}
+
+export interface OverMap {
+  readonly id: string;
+  readonly title: () => string;
   /** Options chosen on it, by their first word: they need no button in the dock. */
   readonly claims?: readonly string[];
+  /** All plates leave while it stands; others keep one's own Hero in sight where there is room. */
+  readonly alone?: true;
+  /** It lies on the dimmed map without a sheet of its own. */
+  readonly bare?: true;
+  /** It has the whole window, without a sheet, and its dock has none, either: a moment, not a place to work in. */
+  readonly whole?: true;
+  /** It is nothing to watch: it stands only while a person at this machine decides. */
+  readonly isForPeople?: true;
+  /** What stands in the dock instead of the usual question and buttons; the dock is wide then. */
+  readonly Dock?: ComponentType;
   /** It scrolls and has nothing to press, so that it must take the focus itself. */
   readonly scrolls?: boolean;
   readonly Component: ComponentType;

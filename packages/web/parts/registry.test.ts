@@ -2,7 +2,7 @@ import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { library } from '@wayrune/content';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
-import { comesBefore, paceOf } from '../game/view/pace.ts';
+import { paceOf } from '../game/view/pace.ts';
 import { claimedBy, stageOf } from '../screens/table/stages/stages.ts';
 import { soundOf } from '../sound/sounds.ts';
 import { TONES } from '../sound/tones.ts';
@@ -48,7 +48,6 @@ const stranger: PartOfPage = {
     pace: { stocked: 123 },
     sounds: { stocked: { ...TONES.gem, frequency: 500 } },
     banners: ['stocked'],
-    reveals: ['stocked'],
   }),
 };
 
@@ -82,10 +81,9 @@ describe('the registry of parts', () => {
     registerPart(stranger);
     await loadParts(setup('stranger'));
     const event = { type: 'stocked', town: 'tamalir', card: 'white-blade' } as const;
-    expect(paceOf(event, 1, true)).toBe(123);
+    expect(paceOf(event, 1, 'close')).toBe(123);
     expect(soundOf(event)?.frequency).toBe(500);
     expect(isListed((part) => part.banners, 'stocked')).toBe(true);
-    expect(comesBefore(event)).toBe(true);
   });
 
   it('lets a stage of a part stand before those of every game, with what is chosen on it', async () => {

@@ -23,7 +23,7 @@ export function Chance({ value }: { value: number }) {
         />
       </svg>
       <span className="visually-hidden">{t('chanceOf')} </span>
-      {percent} %
+      {percent}%
     </span>
   );
 }

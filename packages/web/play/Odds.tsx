@@ -1,3 +1,4 @@
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { cardName } from '@wayrune/engine/text/card-text.ts';
 import { percent, percentage } from '@wayrune/engine/text/percent.ts';
@@ -20,8 +21,8 @@ export function Odds() {
   return aheadOf(world, state) === null ? null : <Counted key={state.turn} state={state} />;
 }
 
-function Counted({ state }: { state: State }) {
-  const { t } = useTranslation('table');
+/** Counted in a worker once the page has been painted, and dropped when they are no longer wanted. */
+export function useOdds(state: State, at?: SpaceId): OddsAhead | 'counting' | null {
   const session = useSessionHere();
   const [odds, setOdds] = useState<OddsAhead | 'counting' | null>('counting');
   useEffect(() => {
@@ -29,7 +30,7 @@ function Counted({ state }: { state: State }) {
     const { signal } = unwanted;
     setOdds('counting');
     const notYet = afterPaint(() => {
-      session.odds(signal).then(
+      session.odds(signal, at).then(
         (found) => signal.aborted || setOdds(found),
         () => signal.aborted || setOdds(null),
       );
@@ -38,32 +39,95 @@ function Counted({ state }: { state: State }) {
       notYet();
       unwanted.abort();
     };
-  }, [session, state]);
+  }, [session, state, at]);
+  return odds;
+}
+
+function Counted({ state }: { state: State }) {
+  const { t } = useTranslation('table');
+  const odds = useOdds(state);
   if (odds === null) return null;
   if (odds === 'counting') return <p className={styles.odds}>{t('counting')}</p>;
+  if (odds.rivals.length > 0) return <Rivals rivals={odds.rivals} />;
   return (
     <div className={styles.odds} data-odds={odds.about}>
       <span className={styles.title}>{t(`odds.${odds.about}`)}</span>
-      <Bar odds={odds} />
+      <OddsBar odds={odds} />
       <span className={styles.win}>
-        {t('odds.win')} <Chance value={odds.win} />
+        {t(odds.about === 'trap' ? 'odds.overcome' : 'odds.win')} <Chance value={odds.win} />
       </span>
-      {odds.escape > 0.005 && <span>{t('odds.escape', { percent: percentage(odds.escape) })}</span>}
+      {odds.escape > 0.005 && (
+        <span>
+          {t(odds.about === 'trap' ? 'odds.fail' : 'odds.escape', { percent: percentage(odds.escape) })}
+        </span>
+      )}
       <span className={styles.down}>{t('odds.down', { percent: percentage(odds.knockedOut) })}</span>
-      <span>{t('odds.wounds', { wounds: odds.wounds.toFixed(1) })}</span>
+      <span data-wounds="">{t('odds.wounds', { wounds: odds.wounds.toFixed(1) })}</span>
       {!odds.exact && <small>{t('odds.about')}</small>}
       {odds.meetings.length > 0 && <Meetings meetings={odds.meetings} />}
     </div>
   );
 }
 
-function Bar({ odds: { win, escape, knockedOut } }: { odds: OddsAhead }) {
+/** The odds of the adventure on a space: a bar, and the same in numbers. */
+export function OddsThere({ space }: { space: SpaceId }) {
+  const { t } = useTranslation('table');
+  const state = useTable((game) => game.state);
+  const odds = useOdds(state, space);
+  if (odds === null) return null;
+  if (odds === 'counting') return <p className={styles.there}>{t('counting')}</p>;
+  return (
+    <div className={styles.there} data-odds={odds.about}>
+      <OddsBar odds={odds} />
+      <span className={styles.win}>
+        {t(odds.about === 'trap' ? 'odds.overcomeShort' : 'odds.winShort', { percent: percentage(odds.win) })}
+      </span>
+      {odds.escape > 0.005 && (
+        <span className={styles.run}>
+          {t(odds.about === 'trap' ? 'odds.fail' : 'odds.runShort', { percent: percentage(odds.escape) })}
+        </span>
+      )}
+      <span className={styles.down}>{t('odds.down', { percent: percentage(odds.knockedOut) })}</span>
+    </div>
+  );
+}
+
+export function OddsBar({ odds: { win, escape, knockedOut } }: { odds: OddsAhead }) {
   return (
     <span className={styles.bar} aria-hidden="true">
       <span style={{ flexGrow: win }} className={styles.won} />
       <span style={{ flexGrow: escape }} className={styles.fled} />
       <span style={{ flexGrow: knockedOut }} className={styles.fell} />
     </span>
+  );
+}
+
+/** Several Heroes may be attacked: the odds against each. */
+function Rivals({ rivals }: { rivals: OddsAhead['rivals'] }) {
+  const { t } = useTranslation('table');
+  const names = useTable((game) => game.names);
+  return (
+    <ul className={styles.rivals} data-odds="duel">
+      {rivals.map((rival) => (
+        <li key={rival.seat} className={styles.odds}>
+          <span className={styles.title}>{t('odds.against', { name: names[rival.seat] })}</span>
+          <RivalOdds rival={rival} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of an attack on one of several Heroes. */
+export function RivalOdds({ rival: { win, knockedOut } }: { rival: OddsAhead['rivals'][number] }) {
+  const { t } = useTranslation('table');
+  return (
+    <>
+      <span className={styles.win}>
+        {t('odds.win')} <Chance value={win} />
+      </span>
+      <span className={styles.down}>{t('odds.down', { percent: percentage(knockedOut) })}</span>
+    </>
   );
 }
 

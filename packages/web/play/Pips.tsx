@@ -11,11 +11,14 @@ export function Pips({
   full,
   taken,
   label,
+  brief = false,
 }: {
   of: keyof typeof SHAPES;
   full: number;
   taken: number;
   label: string;
+  /** One sign and a number. */
+  brief?: boolean;
 }) {
   const left = Math.max(0, full - taken);
   return (
@@ -25,7 +28,7 @@ export function Pips({
       aria-label={`${label} ${left}/${full}`}
       title={`${label} ${left}/${full}`}
     >
-      {Array.from({ length: Math.max(full, 0) }, (_, i) => (
+      {Array.from({ length: brief ? 1 : Math.max(full, 0) }, (_, i) => (
         <svg
           key={i}
           viewBox="0 0 16 16"
@@ -35,7 +38,7 @@ export function Pips({
         </svg>
       ))}
       <span className={styles.number} aria-hidden="true">
-        {left}/{full}
+        {brief ? left : `${left}/${full}`}
       </span>
     </span>
   );

@@ -40,8 +40,7 @@ export function useRules(): Game {
 /** The decision that a person at this machine is to make now, or null. */
 export function useChoosing(): State | null {
   const free = useTable(
-    (game) =>
-      game.chooser !== null && game.handOver === null && game.moment === null && game.turnOver === null,
+    (game) => game.chooser !== null && game.handOver === null && game.moment === null && game.gate === null,
   );
   const state = useTable((game) => game.state);
   return free ? state : null;

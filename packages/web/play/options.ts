@@ -4,13 +4,17 @@ import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
-import { spaceName } from '@wayrune/engine/text/names.ts';
+import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
+import { empowerWords, spaceName } from '@wayrune/engine/text/names.ts';
 
 export interface Choice {
   readonly id: string;
   readonly label: string;
   /** Of the roll it leads to, or null. */
   readonly chance: number | null;
+  /** Several decisions that one press makes, and the space where the odds of the last are counted. */
+  readonly path?: readonly string[];
+  readonly oddsAt?: SpaceId | null;
 }
 
 export interface Way {
@@ -56,7 +60,10 @@ export function sortOptions(world: World, state: State): Choices {
   const discards = all.filter(({ id }) => decision !== null && isAside(world, decision, id));
   const spaces = [...new Set(steps.map(({ id }) => id.split(':')[1] ?? ''))];
   return {
-    main: all.filter((choice) => !steps.includes(choice) && !discards.includes(choice)),
+    main: oneForEachSymbol(
+      world,
+      all.filter((choice) => !steps.includes(choice) && !discards.includes(choice)),
+    ),
     ways: spaces.map((space) => ({
       space,
       name: spaceName(world, space),
@@ -66,9 +73,27 @@ export function sortOptions(world: World, state: State): Choices {
   };
 }
 
+/** A button for each symbol of a Ritual: with the die that shows least besides. The dice offer every other way. */
+function oneForEachSymbol(world: World, choices: readonly Choice[]): Choice[] {
+  const shows = (id: string): number => FACES[Number(id.split(':')[3])]?.length ?? 0;
+  const symbolOf = (id: string): string => id.split(':').slice(0, 3).join(':');
+  const isBest = ({ id }: Choice): boolean =>
+    choices
+      .filter((other) => symbolOf(other.id) === symbolOf(id))
+      .toSorted((a, b) => shows(a.id) - shows(b.id))[0]?.id === id;
+  return choices
+    .filter((choice) => wordOf(choice.id) !== 'empower' || isBest(choice))
+    .map((choice) => {
+      const [word, card = '', terrain = ''] = choice.id.split(':');
+      return word === 'empower' ? { ...choice, label: empowerWords(world, card, terrain) } : choice;
+    });
+}
+
 const PRIMARY: ReadonlySet<string> = new Set([
   'roll',
   'attempt',
+  'stop+attempt',
+  'stop+pass',
   'fight',
   'accept',
   'propose',
@@ -79,6 +104,7 @@ const PRIMARY: ReadonlySet<string> = new Set([
 const PLAIN: ReadonlySet<string> = new Set([
   'pass',
   'stay',
+  'stop',
   'leave',
   'none',
   'refuse',

@@ -1,4 +1,4 @@
-/** The built page, built again when its sources have changed: by content, because git gives files the date of the checkout. */
+/** Builds the page if its sources have changed. Compares content, because git sets the date of every file to the checkout. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** Gives the folder of the page. */
+/** Returns the folder of the page. */
 export function builtPage(): string {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -32,7 +32,7 @@ export function builtPage(): string {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return folder;
   console.log('Building the page ...');
   const { status } = spawnSync('npm', ['run', '--silent', 'web:build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the page could not be built');
+  if (status !== 0) throw new Error('the page could not be built; the messages above say why');
   writeFileSync(stamp, print);
   return folder;
 }

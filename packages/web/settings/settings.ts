@@ -1,28 +1,41 @@
-/** What the player likes: kept in this browser. */
+/** The player's preferences, persisted in this browser. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export const THEMES = ['system', 'day', 'night'] as const;
-/** How much quicker than usual things move; 0 shows results at once. */
+/** Playback speed, as a factor; 0 shows results immediately. */
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
-/** `moot` also passes where nothing that is offered could change anything. */
+/** `moot` also passes decisions whose options change nothing. */
 export const AUTO_RESOLVES = ['off', 'single', 'moot'] as const;
+
+/** Of turns without a person: the key beats, or everything. */
+export const WATCHED = ['key', 'all'] as const;
+/** Hearts left. */
+export const STOPS_AT_LIFE = [0, 1, 2, 3, 4] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly reducedMotion: (typeof MOTIONS)[number];
-  /** Shapes beside every colour. */
+  /** A shape beside every color. */
   readonly shapes: boolean;
   readonly sound: boolean;
   readonly volume: number;
   readonly speed: (typeof SPEEDS)[number];
   readonly autoResolve: (typeof AUTO_RESOLVES)[number];
+  /** "Your turn is over", before the others go on. */
   readonly confirmEndTurn: boolean;
+  /** Tests and escapes are rolled without waiting for a press. */
+  readonly autoRoll: boolean;
+  readonly watchBots: (typeof WATCHED)[number];
+  /** A fight that is fought out stops when the Hero has no more Life left than this. */
+  readonly fightStopsAtLife: (typeof STOPS_AT_LIFE)[number];
   /** A screen between the players of one machine. */
   readonly handOver: boolean;
+  /** Play now opens with your Hero and the goal of the game. */
+  readonly introduction: boolean;
   /** "Since your last turn", shown when a turn begins. */
   readonly recap: boolean;
   readonly language: string;
@@ -37,17 +50,27 @@ const DEFAULTS: Settings = {
   volume: 0.5,
   speed: 1,
   autoResolve: 'moot',
-  confirmEndTurn: false,
-  handOver: true,
+  confirmEndTurn: true,
+  autoRoll: false,
+  watchBots: 'key',
+  fightStopsAtLife: 2,
+  handOver: false,
+  introduction: true,
   recap: true,
   language: 'en',
 };
 
+/** Settings kept before version 2 hold what was then the default, which nobody may have chosen. */
+function migrate(kept: unknown): Settings {
+  const { confirmEndTurn: _, handOver: __, ...chosen } = kept as Partial<Settings>;
+  return { ...DEFAULTS, ...chosen };
+}
+
 export const useSettings = create<Settings>()(
-  persist(() => DEFAULTS, { name: 'wayrune-settings', version: 1 }),
+  persist(() => DEFAULTS, { name: 'wayrune-settings', version: 2, migrate }),
 );
 
-/** As a new player finds them; the language stays. */
+/** Resets everything to its default except the language. */
 export function resetSettings(): void {
   const { language } = useSettings.getState();
   useSettings.setState({ ...DEFAULTS, language });

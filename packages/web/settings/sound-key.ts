@@ -4,7 +4,7 @@ import { announce } from '../app/announce.ts';
 import { isCommand } from '../ui/shortcut.ts';
 import { changeSettings, useSettings } from './settings.ts';
 
-/** M turns the sound off and on, wherever one is. */
+/** M toggles the sound on every screen. */
 export function useSoundKey(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {

@@ -11,6 +11,10 @@ export function useSounds(session: Session): void {
         if (now.now !== null && now.now !== before.now) {
           const sound = soundOf(now.now.event);
           if (sound !== null) void play(sound);
+        } else if (now.gate?.kind === 'victory' && now.gate !== before.gate) {
+          // All that it brought is shown at once.
+          const sound = loudest(now.gate.events);
+          if (sound !== null) void play(sound);
         } else if (now.now === null && before.now === null && now.lines.length > before.lines.length) {
           const sound = loudest(now.lines.slice(before.lines.length));
           if (sound !== null) void play(sound);

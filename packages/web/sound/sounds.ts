@@ -9,6 +9,7 @@ const FOR: Readonly<Partial<Record<EventType, Tone>>> = {
   moved: TONES.step,
   drew: TONES.card,
   used: TONES.card,
+  thrown: TONES.dice,
   rolled: TONES.dice,
   die: TONES.dice,
   wounded: TONES.wound,

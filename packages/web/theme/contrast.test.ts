@@ -13,7 +13,7 @@ const PAIRS = new Map(
 
 function colour(name: string, theme: Theme): string {
   const hex = PAIRS.get(name)?.[theme];
-  if (hex === undefined) throw new Error(`tokens.css has no colour --${name}`);
+  if (hex === undefined) throw new Error(`tokens.css has no color --${name}`);
   return hex;
 }
 
@@ -22,7 +22,10 @@ const contrast = (text: string, ground: string, theme: Theme): number =>
 
 const PAPERS = ['paper-sunk', 'paper', 'paper-raised', 'paper-bright'];
 const INKS = [...PAIRS.keys()].filter(
-  (name) => name === 'ink' || name === 'link' || /^ink-|-ink$|^seat-/.test(name),
+  (name) =>
+    name === 'ink' ||
+    name === 'link' ||
+    (/^ink-|-ink$|^seat-/.test(name) && !/^(portrait|stage)-/.test(name)),
 );
 const FILLS = ['accent-fill', 'accent-fill-hover', 'good-fill', 'bad-fill'];
 const WASHES = [...PAIRS.keys()].filter((name) => name.endsWith('-wash') && name !== 'glow-wash');
@@ -39,8 +42,12 @@ describe.each(['day', 'night'] as const)('the %s theme', (theme) => {
 
   it.each(WASHES)('its own ink and plain ink can be read on --%s (AA)', (wash) => {
     const own = wash.replace(/-wash$/, '-ink');
-    for (const ink of ['ink', 'ink-soft', own])
+    for (const ink of ['ink', 'ink-soft', ...(PAIRS.has(own) ? [own] : [])])
       expect(contrast(ink, wash, theme), `${ink} on ${wash}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('what stands beside a face can be read on its ground (AA)', () => {
+    expect(contrast('portrait-ink', 'portrait-ground', theme)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('the focus ring and the lines of controls stand out from every sheet (3:1)', () => {
@@ -49,4 +56,18 @@ describe.each(['day', 'night'] as const)('the %s theme', (theme) => {
       expect(contrast('line', paper, theme), paper).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+it('the stage can be read where its ground is brightest, by day and by night (AA)', () => {
+  const hex = (name: string): string => new RegExp(`--${name}:[^;]*?(#[0-9a-f]{6})`).exec(TOKENS)?.[1] ?? '';
+  for (const stage of ['stage', 'end'])
+    for (const ink of ['ink', 'ink-soft', 'gold'])
+      expect(contrastOf(hex(`${stage}-${ink}`), hex(`${stage}-ground`)), ink).toBeGreaterThanOrEqual(4.5);
+});
+
+it('each color has one value: a name that comes twice would change what was drawn with the first', () => {
+  const [root = ''] = /:root \{.*?\n\}/s.exec(TOKENS) ?? [];
+  const names = [...root.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name = '']) => name);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  expect(names.length).toBeGreaterThan(100);
 });

@@ -1,6 +1,6 @@
 import { type Strength, STRENGTHS, type TemperName, TEMPERS } from '@wayrune/bots/players/strengths.ts';
 import { useTranslation } from 'react-i18next';
-import { bot, HUMAN, type Sitter } from '../game/sitter.ts';
+import { bot, HUMAN, type Sitter, withName } from '../game/sitter.ts';
 import { Picker } from './Picker.tsx';
 import styles from './SitterPicker.module.css';
 
@@ -17,6 +17,7 @@ const PERSON = 'human';
 export function SitterPicker({ seat, sitter, onChange }: Props) {
   const { t } = useTranslation();
   const temper = sitter.kind === 'bot' ? sitter.temper : 'balanced';
+  const name = sitter.kind === 'bot' ? (sitter.name ?? '') : '';
   return (
     <div className={styles.sitter}>
       <Picker
@@ -31,7 +32,7 @@ export function SitterPicker({ seat, sitter, onChange }: Props) {
             more: says,
           })),
         ]}
-        onChange={(id) => onChange(id === PERSON ? HUMAN : bot(id as Strength, temper))}
+        onChange={(id) => onChange(id === PERSON ? HUMAN : withName(bot(id as Strength, temper), name))}
       />
       {sitter.kind === 'bot' && (
         <Picker

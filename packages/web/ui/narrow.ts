@@ -14,5 +14,3 @@ function upTo(width: number): () => boolean {
 
 /** Cards on the stage are small, so that a fight fits beside the panels. */
 export const useNarrow = upTo(1180);
-/** One pane at a time. */
-export const useSmall = upTo(760);

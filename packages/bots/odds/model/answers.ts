@@ -21,7 +21,7 @@ const newAnswers = (): Answers => ({ plain: [], parts: new Map() });
 /** Which parts of a position the cards look at, and what was asked so far. */
 export interface Questions {
   readonly round: boolean;
-  /** From how much on it is all alike; 0 where nobody looks. */
+  /** The count from which more makes no difference; 0 if no card looks at it. */
   readonly alike: Reading['alike'];
   readonly rolls: boolean;
   readonly allies: boolean;
@@ -147,7 +147,7 @@ export function setTable(m: Model, s: Position, scene: Scene): Game {
   challenge.counters = countersOf(s, m.foeSlot);
   state.modifiers = modifiersIn(m, s).slice();
   setFrames(m, s, scene);
-  game.heard[m.seat] = null;
+  game.ownAffects[m.seat] = null;
   return game;
 }
 

@@ -34,7 +34,7 @@ export function decided(m: Model, s: Position): Position {
   return foeFalls(m, s, s.foe, 1) ? { ...s, over: WON } : s;
 }
 
-/** Whether so many wounds on the enemy, and at least so many, are enough. */
+/** Whether this many wounds, and at least `least`, bring the enemy down. */
 export const foeFalls = (m: Model, s: Position, wounds: number, least: number): boolean =>
   reaches(m.trace, FOE, wounds, Math.max(least, fallsAt(m, foeLifeIn(m, s))));
 
@@ -98,7 +98,7 @@ export const blow: Flow['blow'] = (m, s, what, damage, then) => {
   });
 };
 
-/** Wounds on their way to somebody: they may be cancelled now, and then he may fall. */
+/** Wounds about to be taken: they can be canceled first; then whoever takes them may fall. */
 export const inflict: Flow['inflict'] = (m, s, scene, { who, amount, cancellable, apart }, then) => {
   if (amount <= 0 || !stands(m, s, who)) return then(s);
   if (!cancellable || !isHeard(m, 'wounded')) return take(m, s, who, amount, then);
@@ -135,7 +135,7 @@ export function spill(m: Model, s: Position, who: Who): { readonly s: Position; 
   return { s: withExhaustion(s, who, stamina), wounds: excess };
 }
 
-/** Everybody is compared with his Life and Stamina as they are now (W28), where they can change at all. */
+/** Everybody is compared with their Life and Stamina as they are now (W28), where they can change at all. */
 export const settle: Flow['settle'] = (m, s, scene, then) => {
   if (!m.vital) return then(s);
   // The Allies first, the Hero last.
@@ -154,7 +154,7 @@ export const settle: Flow['settle'] = (m, s, scene, then) => {
   return step(s, 0);
 };
 
-/** A card that allowed more may be the one that went. */
+/** The lost card may have been the one that raised a limit. */
 function keepLimits(
   m: Model,
   s: Position,

@@ -36,7 +36,7 @@ const MOST_PIECES = 20;
 const MOST_SLOTS = 6;
 const MOST_POWERS = 30;
 
-/** With so many cards that may be used, besides the Hero; null if there are not so many, or not all is known that they do. */
+/** The model with at most this many usable cards besides the Hero; null if there are fewer, or if it does not know all of their effects. */
 export function compile(
   world: World,
   table: State,
@@ -117,7 +117,7 @@ function isSettled(game: Game, { seat, exhaustion, allies }: Player): boolean {
   );
 }
 
-/** The cards in a row: the Hero, his Items, his Allies, what he keeps. */
+/** The cards in a row: the Hero, their Items, their Allies, what they keep. */
 function lay(game: Game, { hero, items, allies, kept }: Player): Piece[] {
   const pieces: Piece[] = [];
   let slots = 0;

@@ -10,7 +10,7 @@ export interface Throw {
 
 const known = new WeakMap<DiceHabits, Map<number, readonly Throw[]>>();
 
-/** The throws that differ for a roll that needs so much. */
+/** The distinct outcomes of a roll with this target. */
 export function throwsFor(habits: DiceHabits, needed: number): readonly Throw[] {
   let table = known.get(habits);
   if (table === undefined) {

@@ -40,6 +40,7 @@ const modifiesVitals = (foes: readonly Face[], pieces: readonly Piece[]): boolea
 export function questionsOf({ conditions, counts, alike }: Reading, pieces: readonly Piece[]): Questions {
   const isCounted =
     conditions.has('owns') ||
+    conditions.has('holds') ||
     counts.has('items') ||
     counts.has('allies') ||
     counts.has('weapons') ||

@@ -99,7 +99,7 @@ function anybody(turn: Omit<Turn<'heal' | 'recover'>, 'then'>, whom: Whom, relie
 const bearsAny = ({ trace }: Model, s: Position, who: Who, { at, of }: Relief): boolean =>
   reaches(trace, at(who), of(s, who), 1);
 
-/** So much less of it, down to none. */
+/** Reduced by this much, at least to 0. */
 function ease({ trace }: Model, s: Position, who: Who, amount: number, { at, of, put }: Relief): Position {
   const now = of(s, who);
   if (reaches(trace, at(who), now, amount)) return put(s, who, now - amount);

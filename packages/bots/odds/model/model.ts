@@ -16,7 +16,7 @@ import type { Questions } from './answers.ts';
 import type { Blow, Scene, Scenes } from './scene.ts';
 import type { Trace } from './trace.ts';
 
-/** A card of the player's: his Hero (the first), an Item, an Ally or a kept card. */
+/** A card of the player's: their Hero (the first), an Item, an Ally or a kept card. */
 export interface Piece {
   readonly id: string;
   readonly bit: number;
@@ -27,7 +27,7 @@ export interface Piece {
   readonly slot: number;
   /** The bits by which its abilities are remembered as used up. */
   spends: number;
-  /** As it lay before him when the question was asked; null for the Hero. */
+  /** As it lay before them when the question was asked; null for the Hero. */
   readonly held: Held | null;
 }
 
@@ -53,7 +53,7 @@ export interface Model {
   readonly stakes: Stakes;
   readonly reading: Reading;
   readonly seat: number;
-  /** Gold that is left out of account because nobody would spend so much in one fight. */
+  /** Gold beyond what anyone could spend in one fight; it is not counted. */
   readonly reserve: number;
   readonly start: Position;
   readonly pieces: readonly Piece[];
@@ -80,7 +80,7 @@ export interface Model {
   readonly questions: Questions;
   readonly scenes: Scenes;
   readonly modifiers: Modifiers;
-  /** How many wounds bring down whoever has that much Life. */
+  /** How many wounds bring down a fighter with that much Life. */
   readonly falls: number[];
   readonly places: Places;
   readonly trace: Trace;
@@ -129,7 +129,7 @@ export interface Flow {
     part: object | null,
     then: (s: Position, success: boolean) => Child,
   ) => Child;
-  /** An attack or a defence with all that comes of it; `damage` replaces the attacker's own unless it is -1. */
+  /** An attack or a defense with all that comes of it; `damage` replaces the attacker's own unless it is -1. */
   readonly blow: (m: Model, s: Position, blow: Blow, damage: number, then: Then) => Child;
   readonly inflict: (m: Model, s: Position, scene: Scene, wounds: Wounds, then: Then) => Child;
   readonly settle: (m: Model, s: Position, scene: Scene, then: Then) => Child;

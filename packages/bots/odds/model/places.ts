@@ -85,11 +85,11 @@ function numberIn(table: Numbers, before: number, part: number): number {
   return known;
 }
 
-/** The same for parts of which most are nothing: that is 0. */
+/** The same for parts that are mostly empty: 0 stands for an empty one. */
 const partIn = (table: Numbers, before: number, part: number): number =>
   before === 0 && part === 0 ? 0 : 1 + numberIn(table, before, part);
 
-/** What is said of cards that are gone matters no more. */
+/** Bits of cards that are gone no longer matter. */
 function withoutTheGone({ pieces, fighters }: Model, s: Position): Position {
   if (s.gone === 0) return s;
   let { attacked, spent, counters, down } = s;
@@ -134,7 +134,7 @@ export function endAt(m: Model, s: Position, how: number): Child {
   return goTo(m, ~kind, countsOf(s) & keptAt(how), s.allies & aliveMask(m.fighters, s));
 }
 
-/** What a fallen Hero bears is taken from him, and the wounds of the enemy are of no account. */
+/** What a fallen Hero bears is taken from them, and the wounds of the enemy are of no account. */
 const keptAt = (how: number): number => (how === KNOCKED_OUT ? GOLD_BITS : NO_FOE);
 
 function addEndAt(m: Model, end: number, counts: number, allies: number): number {

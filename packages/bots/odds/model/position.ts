@@ -1,6 +1,6 @@
 /** A moment of a fight in a few small numbers. */
 
-/** The Hero is 0, his Allies are 1 and more, in the order in which they lie before him. */
+/** The Hero is 0, their Allies are 1 and more, in the order in which they lie before them. */
 export type Who = number;
 export const HERO: Who = 0;
 
@@ -81,7 +81,7 @@ export const withCounters = (s: Position, slot: number, count: number): Position
 
 /* Counts by number */
 
-/** The enemy's wounds, the Hero's, then his exhaustion and gold, then the Allies' wounds and exhaustion by turns. */
+/** The enemy's wounds, the Hero's, then their exhaustion and gold, then the Allies' wounds and exhaustion by turns. */
 export type Count = number;
 export const FOE: Count = 0;
 const WOUNDS: Count = 1;

@@ -28,7 +28,7 @@ const AFTER: Readonly<Record<RollKind, Window | null>> = {
   test: 'tested',
 };
 
-/** Where nobody does, it only counts that there were some. */
+/** If no card looks at the dice, only the fact that they were rolled counts. */
 const ANY_DICE = { first: 1, second: 1 };
 
 /** Whether more hangs on the dice than success. */
@@ -36,7 +36,7 @@ function isWatched(m: Model, window: Window | null): boolean {
   return m.reading.conditions.has('dice') || (window !== null && isHeard(m, window));
 }
 
-/** The roll has been made, and what lasted for it is over. */
+/** The roll is over, and so are the effects that lasted for it. */
 function made(m: Model, s: Position, isPhase: boolean): Position {
   const left = forget(m, s, 'roll');
   return isPhase && m.questions.rolls && left.rolls < 2 ? { ...left, rolls: left.rolls + 1 } : left;
@@ -52,7 +52,7 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     watched || isHeard(m, before) || s.attribute !== numberOf(what.attribute)
       ? { ...s, attribute: numberOf(what.attribute), target, bonus: 0, added: 0, first: 0, second: 0 }
       : s;
-  /** Nobody looks back at the dice. */
+  /** No card looks at the dice later. */
   const quiet = !m.reading.conditions.has('dice');
   /** Many throws come to the same in the end where several cards may be played on them. */
   const mixed = watched && after !== null && (m.offered[after]?.length ?? 0) > 1;
@@ -77,7 +77,7 @@ export const roll: Flow['roll'] = (m, s, within, what, who, target, part, then) 
     if (!watched) return twoWays(m, chanceOf(bonus + t.added, target), (success) => conclude(t, success));
     const scene = rolling(m, within, what);
     const dice = throwsFor(m.reading.habits, target - bonus - t.added);
-    // Throws to which nobody says anything differ only in success, unless somebody looks at the dice later.
+    // Rolls that no card reacts to differ only in success, unless a card looks at the dice later.
     const outcomes: Child[] = [];
     return addChance(
       m.graph,

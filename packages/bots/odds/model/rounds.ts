@@ -129,7 +129,7 @@ function stances(m: Model, s: Position, at: number): Child {
 const FOES_WINDOWS: readonly Window[] = ['roll', 'rolled', 'guarded', 'struck'];
 const OWN_WINDOWS: readonly Window[] = ['guarded', 'struck'];
 
-/** A defence against damage 0 needs no roll, unless something hangs on it (G14). */
+/** A defense against damage 0 needs no roll, unless something hangs on it (G14). */
 function defend(m: Model, s: Position, at: number, next: (s: Position) => Child): Child {
   const phase = PHASES[at];
   if (phase === undefined) throw new Error('no such phase');

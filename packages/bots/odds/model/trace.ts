@@ -6,7 +6,7 @@
 import { addGate, type Child, type Graph } from '../graph.ts';
 import { type Count, countIn, countsOf, MOST_COUNTS, nameOfPosition, type Position } from './position.ts';
 
-/** Whether a count was at least so much at the root of the tree. */
+/** Whether a count was at least this high at the root of the tree. */
 export interface Gate {
   readonly count: Count;
   readonly least: number;
@@ -27,7 +27,7 @@ export interface Trace {
   idle: boolean;
   /** The counts at the root, and between what they may be for the tree to hold. */
   readonly start: Int32Array;
-  /** From how much on the cards make no difference between the counts; 0 where they do not look at all. */
+  /** The count from which the cards see no difference; 0 if they do not look at it. */
   readonly alike: readonly number[];
   readonly watched: readonly Count[];
   readonly least: Int32Array;
@@ -72,12 +72,12 @@ export function begin(trace: Trace, counts: number, allies: number): void {
   trace.leavings = [];
 }
 
-/** Whether what is counted now is at least so much. */
+/** Whether the current count is at least this high. */
 export function reaches(trace: Trace, count: Count, now: number, goal: number): boolean {
   if (trace.idle) return now >= goal;
   const { least, most } = trace;
   const start = trace.start[count] as number;
-  // So much at the root would have been just enough.
+  // The smallest count at the root that would have been enough.
   const bound = goal - now + start;
   if ((trace.pathLeast[count] as number) >= bound) return true;
   if ((trace.pathMost[count] as number) < bound) return false;
@@ -135,7 +135,7 @@ function gateFor({ gates }: Trace, count: Count, least: number): number {
   return gates.length < MOST_GATES ? gates.push({ count, least }) - 1 : -1;
 }
 
-/** What is counted now is used as a number: the tree holds for no other. */
+/** The current count is used as a number, so the tree holds for this count only. */
 export function exactly({ start, least, most }: Trace, count: Count, now: number): number {
   least[count] = most[count] = start[count] as number;
   return now;

@@ -229,7 +229,7 @@ const rollDie: ModelVerb<'roll-die'> = {
   },
 };
 
-/** Of no account to a fight: what is gained is looked at afterwards. */
+/** Does not affect the fight: gains are counted afterward. */
 const idle = { does: ({ s, then }: { s: Position; then: Then }): Child => then(s) };
 
 const VERBS: { readonly [V in VerbName]?: ModelVerb<V> } = {

@@ -1,4 +1,4 @@
-/** Windows: what is forced happens, then the owner may use what he has until he passes. */
+/** Windows: what is forced happens, then the owner may use what they have until they pass. */
 import type { VerbName } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { FIGHTING } from '@wayrune/engine/rules/cards/abilities.ts';
@@ -29,14 +29,14 @@ function isReady(m: Model, s: Position, scene: Scene, power: Power, subject: Who
   return doHold(m, s, scene, ability.if, askerFor(m, bearerOf(power, subject), source, scene.about));
 }
 
-/** Whether nobody would say anything in a window. */
+/** Whether no card would be used in a window. */
 export function isSilent(m: Model, s: Position, scene: Scene, window: Window, subject: Who): boolean {
   const speaks = (power: Power): boolean => isReady(m, s, scene, power, subject);
   if (m.forced[window]?.some(speaks) === true) return false;
   return m.offered[window]?.some((power) => speaks(power) && !isPointless(m, s, scene, power)) !== true;
 }
 
-/** Windows between phases have stations of their own: so what can be used in them is grown once for all ways there. */
+/** Windows between phases are positions of their own, so that their options are built once for every path that leads there. */
 export const OFFER_STAGES: Readonly<Partial<Record<Window, number>>> = {
   'before-combat': 5,
   'round-start': 6,
@@ -84,7 +84,7 @@ export const openWindow: Flow['openWindow'] = (m, s, scene, window, subject, the
 
 const ROLL_VERBS: ReadonlySet<VerbName> = new Set<VerbName>(['add', 'reroll', 'set-die', 'use-attribute']);
 
-/** To pay for what changes nothing is never best: help for a roll that has succeeded, damage to one who falls anyway. */
+/** Paying for an effect that changes nothing is never best: help for a roll that has succeeded, damage to an enemy that falls anyway. */
 function isPointless(m: Model, s: Position, scene: Scene, { ability }: Power): boolean {
   const { do: effects } = ability;
   if (effects.every((effect) => effect.do === 'use-attribute' && s.attribute === numberOf(effect.attribute)))
@@ -112,7 +112,7 @@ interface Offer {
   readonly scene: Scene;
   readonly offered: readonly Power[];
   readonly subject: Who;
-  /** When its owner passes, and when he has used something. */
+  /** When its owner passes, and when they have used something. */
   readonly then: Then;
   readonly again: Then;
 }

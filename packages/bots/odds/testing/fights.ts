@@ -43,7 +43,7 @@ export const FIGHTS: readonly NamedFight[] = [
   fight('a toll', 'mother-aldith', 'toll-at-the-plank-bridge', { gold: 3 }),
   fight('purses cut', 'casimir-dray', 'cutpurse-twins', { gold: 2 }),
   fight('supper for a bear', 'urzha-splitlip', 'the-honey-bear'),
-  fight('nothing can be cancelled', 'hedda-stonebrake', 'candle-brothers', having('padded-leather-armor')),
+  fight('nothing can be canceled', 'hedda-stonebrake', 'candle-brothers', having('padded-leather-armor')),
   // Weapons, Armor and what is used up
   fight('white blade', 'casimir-dray', 'sir-farrows-levy', having('white-blade')),
   fight('a mace against wool', 'urzha-splitlip', 'ferrox-of-the-wool-train', having('lightning-mace')),
@@ -71,7 +71,7 @@ export const FIGHTS: readonly NamedFight[] = [
     'farrows-squire',
     having('tinkers-coat', 'headsmans-second', 'notarys-rapier'),
   ),
-  fight('cordial and armour', 'ronan-of-the-wild', 'gleaners-of-the-field', {
+  fight('cordial and armor', 'ronan-of-the-wild', 'gleaners-of-the-field', {
     ...having('widow-merrins-cordial', 'padded-leather-armor'),
     wounds: 2,
   }),

@@ -26,7 +26,7 @@ const setupFor = (players: number) => ({
 });
 
 describe('Proving Ground', () => {
-  it.each([1, 2, 3, 4, 5, 6])('breaks no law in random play with %i at the table', (players) => {
+  it.each([1, 2, 3, 4, 5, 6])('breaks no invariant in random play with %i at the table', (players) => {
     const setup = setupFor(players);
     const world = createWorld(provingLibrary, setup);
     for (const seed of ['first', 'second']) {
@@ -36,7 +36,7 @@ describe('Proving Ground', () => {
     }
   });
 
-  it.each(['greedy', 'normal'])('is played to its end by %s bots without breaking a law', (name) => {
+  it.each(['greedy', 'normal'])('is played to its end by %s bots without breaking an invariant', (name) => {
     const bots = [botOf(name, { aims })];
     for (const players of [1, 2, 4]) {
       const played = playGame(provingLibrary, setupFor(players), bots, `${name} ${players}`, { check: true });
@@ -99,6 +99,6 @@ describe('Proving Ground proves the seam of aims', () => {
     expect(aimOf({}, world, state).decks.map(({ deck }) => deck)).toContain('trials');
     const { choice, why } = player('normal').advise(world, state, seeded('trial'));
     expect(state.decision?.options).toContain(choice);
-    expect(why).toContain('looks best');
+    expect(why).toContain('Looks best');
   });
 });

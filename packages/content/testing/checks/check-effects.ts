@@ -4,6 +4,7 @@ import type { PartOf } from '../parts.ts';
 import { perform } from '../perform.ts';
 import type { Theatre } from '../stage.ts';
 import { planFor, twins, untilMoment } from '../twins.ts';
+import { mustStand } from './verbs-trap.ts';
 import { stageAct } from './verb-checks.ts';
 import { must } from '../view.ts';
 
@@ -12,6 +13,8 @@ export function checkEffects(theatre: Theatre, part: PartOf<'effects'>): void {
     naming(way, () => must(comes(theatre, part, way) || mayBeImpossible(way), 'there is no scene for it'));
   }
 }
+
+const leadsThrough = (way: Way): boolean => way.some(({ effect }) => effect.do === 'overcome');
 
 /** Whether there is such a scene; and in it everything must be as the card says. */
 function comes(theatre: Theatre, part: PartOf<'effects'>, way: Way): boolean {
@@ -23,5 +26,7 @@ function comes(theatre: Theatre, part: PartOf<'effects'>, way: Way): boolean {
   const moment = untilMoment(pair, null);
   must(moment !== null || way.length === 0, 'nothing comes of it');
   if (moment !== null) perform(theatre, part, pair, moment, way, null);
+  if (moment !== null && part.list === 'trap' && !leadsThrough(way))
+    mustStand(pair.real, moment.before, part.card.id);
   return true;
 }

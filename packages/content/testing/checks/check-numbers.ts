@@ -27,6 +27,7 @@ export function checkNumbers(theatre: Theatre, part: PartOf<'numbers'>): void {
       mustCost(theatre, card, 'items');
       break;
     case 'challenge':
+      if (card.trap !== undefined) break;
       mustRead(hushed(theatre, card, role, bearer), 'foe', card, {});
       mustHurt(theatre, part);
       break;

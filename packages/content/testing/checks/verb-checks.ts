@@ -7,6 +7,7 @@ import type { Check, Run } from '../run.ts';
 import * as cards from './verbs-cards.ts';
 import * as fights from './verbs-fight.ts';
 import * as party from './verbs-party.ts';
+import * as traps from './verbs-trap.ts';
 import * as world from './verbs-world.ts';
 
 const CHECKS: { readonly [V in VerbName]: Check<V> } = {
@@ -29,6 +30,7 @@ const CHECKS: { readonly [V in VerbName]: Check<V> } = {
   escape: fights.escape,
   'foe-flees': fights.foeFlees,
   defeat: fights.defeat,
+  overcome: traps.overcome,
   'skip-phase': fights.skipPhase,
   'attack-again': fights.attackAgain,
   'foe-heals': fights.foeHeals,

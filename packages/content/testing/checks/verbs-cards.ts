@@ -47,7 +47,7 @@ export const take: Check<'take'> = {
     must(as !== undefined, 'it becomes nothing');
     if (as === undefined) return;
     arrives(run, card.id, ROWS[as.kind]);
-    const counters = initialCounters(card);
+    const counters = initialCounters(infoOf(run.real.world, card.id));
     if (counters > 0) run.want[countersKey(card.id)] = counters;
     run.later.push(() => {
       const gained = eventsOf(run.real, 'gained').map((event) => event.card);

@@ -40,10 +40,12 @@ export const test: Check<'test'> = {
   check(run, { effect, goesWell }) {
     passOthers(run);
     const { attribute: name, skill = null, target } = effect;
+    // A card may ask for the same skill twice: the target tells which of the two it is.
     const rolled = eventsOf(run.real, 'rolled')
       .slice(eventsOf(run.before, 'rolled').length)
-      .find((roll) => roll.what === 'test' && roll.attribute === name && roll.skill === skill);
-    must(rolled?.target === target && rolled.success === goesWell, `no test of ${name} against ${target}`);
+      .filter((roll) => roll.what === 'test' && roll.attribute === name && roll.skill === skill)
+      .find((roll) => roll.target === target);
+    must(rolled?.success === goesWell, `no test of ${name} against ${target}`);
   },
 };
 

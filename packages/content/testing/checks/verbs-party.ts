@@ -116,7 +116,7 @@ export const recover: Check<'recover'> = {
   },
 };
 
-/** More wounds than can be cancelled, so that one sees how many are. */
+/** More wounds than can be canceled, so that one sees how many are. */
 const MANY_WOUNDS = 4;
 
 export const cancel: Check<'cancel'> = {

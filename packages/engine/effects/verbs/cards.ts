@@ -1,29 +1,25 @@
 import { draw, type Deck } from '../../kernel/deck.ts';
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
-import { oneOf, optional, whole } from '../../kernel/shape.ts';
+import { oneOf, whole } from '../../kernel/shape.ts';
 import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
 import { COLORS } from '../../rules/world/board.ts';
 import { challengeOf } from '../../rules/combat/combat-frame.ts';
 import { deckChance, heldCard, info, playerAt, tell, type Game } from '../../rules/world/game.ts';
-import { bottomOf, discardHeld, leaveLimbo, turnCard } from '../../rules/cards/holdings.ts';
-import { landOf, marketsIn } from '../../rules/world/land.ts';
+import { discardHeld, leaveLimbo, turnCard } from '../../rules/cards/holdings.ts';
 import { acquire } from '../../rules/cards/limits.ts';
-import { buy, buyFromStack, canBuy, priceOf, stock as addToStack } from '../../rules/turn/market.ts';
 import type { Held } from '../../rules/world/state.ts';
 import { isWon } from '../../rules/world/world.ts';
 import { countOrAll } from '../shapes.ts';
 import { askTarget } from './targets.ts';
 import type { Verb } from '../../rules/world/verb.ts';
-import { quantity } from '../words.ts';
+import { lookWords, quantity } from '../words.ts';
 
-const kind = oneOf(['item', 'ally']);
 const KIND_WORD = { item: 'Item', ally: 'Ally', any: 'Item or Ally' } as const;
-const less = (discount: number | undefined, each = ''): string =>
-  discount === undefined ? '' : ` for ${discount} gold less${each}`;
+const KIND_WORDS = { item: 'Items', ally: 'Allies', any: 'Items or Allies' } as const;
 
 export const take: Verb<'take'> = {
   fields: {},
-  describe: (_, { becomes }) => (becomes === '' ? 'keep this card' : `take this card as ${becomes}`),
+  describe: (_, { becomes }) => (becomes === '' ? 'keep this card' : `take ${becomes}`),
   resolve(game, _, { seat, source }) {
     if (game.state.limbo.includes(source)) acquire(game, seat, source);
   },
@@ -50,7 +46,9 @@ function losable(game: Game, seat: number, what: 'item' | 'ally' | 'any'): Held[
 export const loseCard: Verb<'lose-card'> = {
   fields: { what: oneOf(['item', 'ally', 'any']), which: oneOf(['chosen', 'dearest']) },
   describe: (e) =>
-    `discard ${e.which === 'dearest' ? 'your most expensive' : 'one'} ${KIND_WORD[e.what]}${e.which === 'dearest' ? '' : ' of yours'}`,
+    e.which === 'dearest'
+      ? `discard your most expensive ${KIND_WORD[e.what]}`
+      : `discard one of your ${KIND_WORDS[e.what]}`,
   resolve(game, e, frame) {
     const cards = losable(game, frame.seat, e.what);
     const most = Math.max(...cards.map((held) => info(game, held.card).cost));
@@ -65,106 +63,6 @@ export const loseCard: Verb<'lose-card'> = {
   onTarget: (game, _, { seat }, target) => discardHeld(game, seat, target, 'discarded'),
   can: (game, e, { seat }) => losable(game, seat, e.what).length > 0,
   hint: () => -3,
-};
-
-export interface DrawnFrame extends Frame {
-  proc: 'drawn-market';
-  seat: number;
-  cards: string[];
-  then: 'buy' | 'keep-one';
-  discount: number;
-}
-
-/** Cards drawn from the market deck, bought or kept; what is left goes under the deck. */
-export const drawnMarketProcedure = procedure<Game, DrawnFrame>({
-  choose: {
-    ask(game, { seat, cards, then, discount }) {
-      const options = ['pass'];
-      for (const card of cards) {
-        if (then === 'keep-one') options.push(`keep:${card}`);
-        else if (canBuy(game, seat, card, discount)) options.push(`buy:${card}`);
-      }
-      // Room may be made for a card that could be paid for (LIMIT-3), so that is shown.
-      const show =
-        then === 'buy' &&
-        cards.some((card) => priceOf(game, seat, card, discount) <= playerAt(game, seat).gold);
-      return withDiscards(game, { seat, kind: 'drawn-market', options, show });
-    },
-    answer(game, frame, choice) {
-      if (choice === 'pass') return;
-      if (isAct(choice)) {
-        frame.step = 'choose';
-        act(game, frame.seat, choice);
-        return;
-      }
-      const [verb, card = ''] = choice.split(':');
-      frame.cards.splice(frame.cards.indexOf(card), 1);
-      if (verb === 'keep') {
-        acquire(game, frame.seat, card);
-      } else {
-        frame.step = 'choose';
-        leaveLimbo(game, card);
-        buy(game, frame.seat, card, frame.discount);
-      }
-    },
-  },
-  rest(game, { cards }) {
-    for (const card of cards) if (leaveLimbo(game, card)) bottomOf(game, 'market', card);
-  },
-});
-
-export const drawMarket: Verb<'draw-market'> = {
-  fields: {
-    count: whole(1, 8),
-    then: oneOf(['buy', 'keep-one']),
-    kind: optional(kind),
-    discount: optional(whole(0, 20)),
-  },
-  describe(e) {
-    const drawn = `draw ${quantity(e.count, 'market card', 'market cards')}`;
-    const which = e.kind === undefined ? 'of them' : `${KIND_WORD[e.kind]} among them`;
-    if (e.then === 'keep-one') return `${drawn}; you may keep one ${which} for nothing`;
-    return `${drawn}; you may buy any ${which}${less(e.discount, ' each')}`;
-  },
-  resolve(game, e, { seat }) {
-    const cards: string[] = [];
-    for (let i = 0; i < e.count; i++) {
-      const card = draw(game.state.decks['market'] as Deck, deckChance(game));
-      if (card === null) break;
-      tell(game, { type: 'drew', seat, card, deck: 'market' });
-      if (e.kind !== undefined && info(game, card).holding !== e.kind) {
-        bottomOf(game, 'market', card);
-        continue;
-      }
-      game.state.limbo.push(card);
-      cards.push(card);
-    }
-    call<DrawnFrame>(game, { proc: 'drawn-market', seat, cards, then: e.then, discount: e.discount ?? 0 });
-  },
-  hint: (e) => (e.then === 'keep-one' ? 5 : 0.4 * e.count + (e.discount ?? 0) / 3),
-};
-
-const onOffer = (game: Game, seat: number, of: 'item' | 'ally' | undefined, discount: number): string[] =>
-  marketsIn(landOf(game))
-    .flatMap(({ stack }) => game.state.stacks[stack] ?? [])
-    .filter((card) => of === undefined || info(game, card).holding === of)
-    .filter((card) => !game.state.sold.includes(card) && canBuy(game, seat, card, discount));
-
-export const buyAnywhere: Verb<'buy-anywhere'> = {
-  fields: { kind: optional(kind), discount: optional(whole(0, 20)) },
-  describe: (e) =>
-    `you may buy one ${e.kind === undefined ? 'card' : KIND_WORD[e.kind]} from any market stack${less(e.discount)}`,
-  resolve(game, e, frame) {
-    const cards = onOffer(game, frame.seat, e.kind, e.discount ?? 0);
-    if (cards.length > 0)
-      askTarget(game, e, frame, ['target:none', ...cards.map((card) => `target:${card}`)]);
-  },
-  onTarget(game, e, { seat }, target) {
-    const town = game.state.stacks.findIndex((stack) => stack.includes(target));
-    if (town >= 0) buyFromStack(game, seat, town, target, e.discount ?? 0);
-  },
-  can: (game, e, { seat }) => onOffer(game, seat, e.kind, e.discount ?? 0).length > 0,
-  hint: (e) => 1 + (e.discount ?? 0) / 2,
 };
 
 /** Items that stand on the given side, face up or face down; only cards that can be activated matter. */
@@ -190,7 +88,7 @@ function turn(game: Game, seat: number, card: string, used: boolean): void {
 const turning = (used: boolean, items: string, worth: number): Verb<'refresh'> & Verb<'deactivate'> => ({
   fields: { count: countOrAll },
   describe: (e) =>
-    `turn ${e.count === 'all' ? 'all' : e.count} of your ${items} face ${used ? 'down' : 'up'}`,
+    `turn ${e.count === 'all' ? 'all' : `${e.count === 1 ? 'one' : e.count} of`} your ${items} face ${used ? 'down' : 'up'}`,
   resolve(game, e, frame) {
     const cards = itemsThat(game, frame.seat, !used, frame.source);
     if (e.count === 'all' || e.count >= cards.length)
@@ -209,7 +107,7 @@ const turning = (used: boolean, items: string, worth: number): Verb<'refresh'> &
 const asTargets = (cards: readonly string[]): string[] => cards.map((card) => `target:${card}`);
 
 export const refresh: Verb<'refresh'> = turning(false, 'used Items', 1.5);
-export const deactivate: Verb<'deactivate'> = turning(true, 'unused "activate" Items', -1);
+export const deactivate: Verb<'deactivate'> = turning(true, 'ready Items', -1);
 
 export const addCounters: Verb<'add-counters'> = {
   fields: { amount: whole(-10, 10) },
@@ -222,18 +120,6 @@ export const addCounters: Verb<'add-counters'> = {
     if (bearer !== null) bearer.counters = Math.max(0, bearer.counters + e.amount);
   },
   hint: (e) => e.amount / 2,
-};
-
-export const stock: Verb<'stock'> = {
-  fields: { where: oneOf(['here', 'all']), count: whole(1, 5) },
-  describe: (e) =>
-    `add ${quantity(e.count, 'card', 'cards')} to ${e.where === 'all' ? 'each market stack' : 'the market stack here'}`,
-  resolve(game, e, { seat }) {
-    const here = playerAt(game, seat).space;
-    for (const { stack, space } of marketsIn(landOf(game)))
-      if (e.where === 'all' || space === here) for (let n = 0; n < e.count; n++) addToStack(game, stack);
-  },
-  hint: () => 0.5,
 };
 
 export interface LookFrame extends Frame {
@@ -270,10 +156,7 @@ export const lookProcedure = procedure<Game, LookFrame>({
 
 export const look: Verb<'look'> = {
   fields: { deck: oneOf(['market', ...COLORS]), count: whole(1, 5) },
-  describe: (e) =>
-    e.count === 1
-      ? `look at the next card of the ${e.deck} deck; put it back on top or at the bottom`
-      : `look at the next ${e.count} cards of the ${e.deck} deck; put each back on top or at the bottom`,
+  describe: (e) => lookWords(`the ${e.deck} deck`, e.count),
   resolve(game, e, { seat }) {
     const cards: string[] = [];
     for (let i = 0; i < e.count; i++) {

@@ -99,7 +99,7 @@ describe('escape', () => {
 });
 
 describe('the end of a fight', () => {
-  it('foe-flees: nothing is won or lost, the card goes under its deck, the turn goes on', () => {
+  it('foe-flees: no reward and no loss, the card goes under its deck, the turn goes on', () => {
     const t = fighting(
       [{ do: 'foe-flees' }],
       'round-start',

@@ -3,7 +3,7 @@ import { optional, whole } from '../../kernel/shape.ts';
 import type { DrawFrame } from '../../rules/turn/adventure.ts';
 import { carryOut, endTurn } from '../../rules/calls.ts';
 import { getAway, startCombat } from '../../rules/combat/combat.ts';
-import { combatOf, termsOf } from '../../rules/combat/combat-frame.ts';
+import { challengeOf, combatOf, termsOf } from '../../rules/combat/combat-frame.ts';
 import {
   acting,
   forgetAttack,
@@ -77,13 +77,23 @@ export const escape: Verb<'escape'> = {
 
 export const foeFlees: Verb<'foe-flees'> = {
   fields: {},
-  describe: (_, { speaker }) => `${enemyOf(speaker)} flees (the fight ends, and nothing is won)`,
+  describe: (_, { speaker }) => `${enemyOf(speaker)} flees (no reward)`,
   resolve(game) {
     const combat = combatOf(game);
     if (combat !== null && !isDuel(combat) && combat.over === '') combat.over = 'fled';
   },
   can: inCombat,
   hint: () => 0,
+};
+
+export const overcome: Verb<'overcome'> = {
+  fields: {},
+  describe: () => 'overcome this trap',
+  resolve(game, _, { source }) {
+    const challenge = challengeOf(game);
+    if (challenge?.card === source) challenge.overcome = true;
+  },
+  hint: () => 6,
 };
 
 export const defeat: Verb<'defeat'> = {
@@ -109,7 +119,7 @@ export const defeat: Verb<'defeat'> = {
 
 export const skipPhase: Verb<'skip-phase'> = {
   fields: { phase },
-  describe: (e) => `skip the ${e.phase} phase of this combat round`,
+  describe: (e) => `skip the ${e.phase} phase this round`,
   resolve(game, e, { seat }) {
     const combat = combatOf(game);
     if (combat !== null) skip(combat, seat, e.phase);
@@ -123,8 +133,7 @@ export const skipPhase: Verb<'skip-phase'> = {
 
 export const attackAgain: Verb<'attack-again'> = {
   fields: {},
-  describe: (_, { speaker }) =>
-    `${speaker === 'ally' ? 'this Ally' : 'you'} may attack once more this combat round`,
+  describe: (_, { speaker }) => `${speaker === 'ally' ? 'this Ally' : 'you'} may attack again this round`,
   resolve(game, _, { seat, bearer }) {
     const combat = combatOf(game);
     if (combat !== null) forgetAttack(combat, seat, bearer);
@@ -171,7 +180,6 @@ export const fightProcedure = procedure<Game, FightFrame>({
       tell(game, { type: 'defeated', seat, card });
       carryOut(game, seat, card, win);
     } else if (result === 'escaped') {
-      tell(game, { type: 'escaped', seat, card });
       endTurn(game);
     }
   },
@@ -185,7 +193,7 @@ function termsFor(game: Game, card: string): string {
 
 export const fight: Verb<'fight'> = {
   fields: { win: someEffects },
-  describe: (e, say) => `fight ${say.foe === '' ? 'the enemy' : say.foe}; if you win, ${say.effects(e.win)}`,
+  describe: (e, say) => `fight ${say.foe === '' ? 'the enemy' : say.foe}. Win: ${say.effects(e.win)}`,
   resolve(game, e, { seat, source }) {
     call<FightFrame>(game, { proc: 'fight', seat, card: source, win: e.win, terms: termsFor(game, source) });
   },

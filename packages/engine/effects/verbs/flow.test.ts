@@ -146,7 +146,7 @@ describe('end-turn', () => {
     expect([t.state.active, t.player(0).gold]).toEqual([1, 3]);
   });
 
-  it('means the turn of the one who resolves it, and only if it is his', () => {
+  it('means the turn of the one who resolves it, and only if it is theirs', () => {
     const t = used([{ do: 'each', who: 'others', then: [{ do: 'end-turn' }, gain(1)] }]);
     t.choose('use:probe:0');
     expect([t.state.active, t.player(1).gold]).toEqual([0, 4]);

@@ -9,19 +9,26 @@ import { allHold } from '../../rules/cards/conditions.ts';
 import { goOn, isCut } from '../../rules/combat/knockout.ts';
 import { clockwise, playerAt, rollDie, tell, type Game } from '../../rules/world/game.ts';
 import { winGame } from '../../rules/turn/winning.ts';
-import { leading, trailing } from '../condition-words.ts';
+import { ifItIs, leading, trailing } from '../condition-words.ts';
 import { effects, someEffects } from '../effect-list.ts';
 import { conditions, costs } from '../shapes.ts';
 import { askerOf } from './targets.ts';
 import type { Say, Verb } from '../../rules/world/verb.ts';
-import type { Choice, Effect, EffectOf } from '../vocabulary.ts';
-import { costWords, joined } from '../words.ts';
+import { COLORS, PHASES, type Choice, type Effect, type EffectOf } from '../vocabulary.ts';
+import { costWords, joined, lookWords, signed } from '../words.ts';
 
-/** Carries out a list of effects, one after another. */
+/** More effects than this without a choice in between: a card sets itself off again and again. */
+const MOST_EFFECTS = 400;
+
+/** Carries out a list of effects, one after another. Where there is no end to them, no more of them happen. */
 export const effectsProcedure = procedure<Game, EffectsFrame>({
   next(game, frame) {
     const effect = frame.list[frame.at];
     if (effect === undefined) return;
+    if (++game.effects > MOST_EFFECTS) {
+      if (game.effects === MOST_EFFECTS + 1) tell(game, { type: 'runaway', card: frame.source });
+      return;
+    }
     frame.at++;
     frame.step = 'next';
     game.world.verbs[effect.do].resolve(game, effect, frame);
@@ -79,6 +86,21 @@ export function choiceWords(choice: Choice, say: Say): string {
   return `${choice.label}${trailing(choice.if, say.speaker, 'clause', ',')}: ${words || 'nothing happens'}`;
 }
 
+/** Choices that differ in nothing but one word are one sentence: "skip one phase of your choice". */
+export function choiceInOne({ options }: EffectOf<'choose'>): string | null {
+  const only = options.flatMap(({ do: effects, cost, if: conditions }) =>
+    effects.length === 1 && cost === undefined && conditions === undefined ? effects : [],
+  );
+  if (only.length < options.length) return null;
+  const phases = new Set(only.map((one) => (one.do === 'skip-phase' ? one.phase : null)));
+  if (!phases.has(null) && phases.size === PHASES.length) return 'skip one phase of your choice';
+  const decks = new Set(only.map((one) => (one.do === 'look' ? one.deck : null)));
+  const counts = new Set(only.map((one) => (one.do === 'look' ? one.count : 0)));
+  if (!COLORS.every((color) => decks.has(color)) || decks.size > COLORS.length || counts.size > 1)
+    return null;
+  return lookWords('an adventure deck of your choice', Math.max(...counts));
+}
+
 export const choose: Verb<'choose'> = {
   fields: {
     options: list(
@@ -87,6 +109,7 @@ export const choose: Verb<'choose'> = {
     ),
   },
   describe: (e, say) =>
+    choiceInOne(e) ??
     `choose one: ${e.options.map((choice) => `(${choiceWords(choice, say)})`).join(' or ')}`,
   resolve(game, e, { seat, bearer, source }) {
     call<ChooseFrame>(game, { proc: 'choose', seat, bearer, source, choices: e.options });
@@ -98,8 +121,7 @@ export const either: Verb<'if'> = {
   fields: { if: conditions, then: effects, else: optional(effects) },
   describe(e, say) {
     const other = e.else === undefined || e.else.length === 0 ? '' : `; otherwise ${say.effects(e.else)}`;
-    const start = `${say.also ? 'in addition, ' : ''}${leading(e.if, say.speaker)}`;
-    return `${start}, ${say.effects(e.then)}${other}`;
+    return differInOne(e, say) ?? `${leading(e.if, say.speaker)}, ${say.effects(e.then)}${other}`;
   },
   resolve(game, e, frame) {
     const branch = allHold(game, e.if, askerOf(game, frame)) ? e.then : (e.else ?? []);
@@ -107,6 +129,31 @@ export const either: Verb<'if'> = {
   },
   hint: (e, worth) => (worth(e.then) + worth(e.else)) / 2,
 };
+
+/** Branches that differ in one number: "cancel 1 wound (2 against red enemies)". */
+function differInOne(e: EffectOf<'if'>, say: Say): string | null {
+  const [then, ...more] = e.then;
+  const [other, ...others] = e.else ?? [];
+  if (then === undefined || other === undefined || more.length + others.length > 0) return null;
+  const differs = difference(then, other);
+  if (differs === null) return null;
+  const enemy = then.do === 'wound' && then.who === 'enemy' ? ifItIs(e.if) : null;
+  const when = enemy ?? trailing(e.if, say.speaker).trimStart();
+  return `${say.effects([other])} (${differs} ${when})`;
+}
+
+/** What one effect says instead of the other: its amount, or a bonus to its roll; null if more than that differs. */
+function difference(one: Effect, other: Effect): string | null {
+  const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+  if (one.do === 'attack' && other.do === 'attack') {
+    const { bonus, ...rest } = one;
+    return bonus !== undefined && same(rest, other) ? `${signed(bonus)} to the roll` : null;
+  }
+  if (!('amount' in one) || !('amount' in other)) return null;
+  const [{ amount: more, ...rest }, { amount: less, ...base }] = [one, other];
+  if (typeof more !== 'number' || typeof less !== 'number' || !same(rest, base)) return null;
+  return one.do === 'add' || one.do === 'damage' || one.do === 'modify' ? signed(more) : `${more}`;
+}
 
 interface EachFrame extends Frame {
   proc: 'each';

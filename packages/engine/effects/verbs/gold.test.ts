@@ -48,7 +48,7 @@ describe('gain-gold and lose-gold', () => {
 describe('rob', () => {
   const rob: Effect = { do: 'rob', amount: 5 };
 
-  it('takes from the only other Hero in the space, and not more than he has', () => {
+  it('takes from the only other Hero in the space, and not more than they have', () => {
     const t = used(rob, (table) => table.place(1, 'g7'));
     expect(purse(t)).toEqual([6, 0, 3]);
   });

@@ -44,7 +44,7 @@ export const loseGold: Verb<'lose-gold'> = {
 };
 
 /** The other Heroes in the space, as targets. */
-const neighbours = (game: Game, seat: number): string[] => {
+const neighbors = (game: Game, seat: number): string[] => {
   const { space } = playerAt(game, seat);
   if (space === null) return [];
   return game.state.players
@@ -54,13 +54,13 @@ const neighbours = (game: Game, seat: number): string[] => {
 
 export const rob: Verb<'rob'> = {
   fields: { amount },
-  describe: (e) => `take ${quantity(e.amount, 'gold')} from another Hero in your space`,
-  resolve: (game, e, frame) => askTarget(game, e, frame, neighbours(game, frame.seat)),
+  describe: (e) => `take ${quantity(e.amount, 'gold')} from another Hero here`,
+  resolve: (game, e, frame) => askTarget(game, e, frame, neighbors(game, frame.seat)),
   onTarget(game, e, frame, target) {
     const taken = Math.min(rolledAmount(game, e.amount, frame), playerAt(game, Number(target)).gold);
     addGold(game, Number(target), -taken);
     addGold(game, frame.seat, taken);
   },
-  can: (game, _, { seat }) => neighbours(game, seat).length > 0,
+  can: (game, _, { seat }) => neighbors(game, seat).length > 0,
   hint: (e) => roughly(e.amount),
 };

@@ -23,9 +23,9 @@ const toll = (target: Who, weight: number): number => (target === 'enemy' ? weig
 
 export const wound: Verb<'wound'> = {
   fields: { who, amount, uncancellable: optional(yes) },
-  describe(e, { speaker }) {
+  describe(e, say) {
     const wounds = quantity(e.amount, 'wound', 'wounds');
-    return takes(e.who, speaker, e.uncancellable === true ? `${wounds} that cannot be cancelled` : wounds);
+    return takes(e.who, say, e.uncancellable === true ? `${wounds} that cannot be canceled` : wounds);
   },
   resolve(game, e, frame) {
     const wounds = rolledAmount(game, e.amount, frame);
@@ -57,7 +57,7 @@ function bearers(game: Game, target: Who, seat: number, amountOf: number): strin
 
 export const exhaust: Verb<'exhaust'> = {
   fields: { who, amount },
-  describe: (e, { speaker }) => takes(e.who, speaker, quantity(e.amount, 'exhaustion')),
+  describe: (e, say) => takes(e.who, say, quantity(e.amount, 'exhaustion')),
   resolve(game, e, frame) {
     const amountOf = rolledAmount(game, e.amount, frame);
     const combat = combatOf(game);
@@ -88,7 +88,7 @@ function needs(game: Game, seat: number, bearer: string, target: Who, counter: C
 
 export const heal: Verb<'heal'> = {
   fields: { who, amount: amountOrAll },
-  describe: (e, { speaker }) => relieves('heal', e.who, speaker, quantity(e.amount, 'wound', 'wounds')),
+  describe: (e, say) => relieves('heal', e.who, say, quantity(e.amount, 'wound', 'wounds')),
   resolve(game, e, frame) {
     const those = recipients(game, e.who, frame);
     if (those === null)
@@ -107,7 +107,7 @@ export const heal: Verb<'heal'> = {
 
 export const recover: Verb<'recover'> = {
   fields: { who, amount: amountOrAll },
-  describe: (e, { speaker }) => relieves('discard', e.who, speaker, quantity(e.amount, 'exhaustion')),
+  describe: (e, say) => relieves('discard', e.who, say, quantity(e.amount, 'exhaustion')),
   resolve(game, e, frame) {
     const those = recipients(game, e.who, frame);
     const tired = (one: string): boolean => has(game, frame.seat, one, 'exhaustion');

@@ -23,6 +23,7 @@ import {
 import type { Effect, EffectOf, VerbName } from '../vocabulary.ts';
 import { joined, UNTIL_WORDS } from '../words.ts';
 import { targetProcedure } from './targets.ts';
+import * as wares from './wares.ts';
 import * as world from './world.ts';
 
 const VERBS: { readonly [V in VerbName]: Verb<V> } = {
@@ -45,6 +46,7 @@ const VERBS: { readonly [V in VerbName]: Verb<V> } = {
   escape: fights.escape,
   'foe-flees': fights.foeFlees,
   defeat: fights.defeat,
+  overcome: fights.overcome,
   'skip-phase': fights.skipPhase,
   'attack-again': fights.attackAgain,
   'foe-heals': fights.foeHeals,
@@ -52,12 +54,12 @@ const VERBS: { readonly [V in VerbName]: Verb<V> } = {
   take: cards.take,
   'discard-this': cards.discardThis,
   'lose-card': cards.loseCard,
-  'draw-market': cards.drawMarket,
-  'buy-anywhere': cards.buyAnywhere,
+  'draw-market': wares.drawMarket,
+  'buy-anywhere': wares.buyAnywhere,
   refresh: cards.refresh,
   deactivate: cards.deactivate,
   'add-counters': cards.addCounters,
-  stock: cards.stock,
+  stock: wares.stock,
   look: cards.look,
   move: travel.move,
   'add-dice': travel.addDice,
@@ -95,7 +97,7 @@ export const effectProcedures: Procedures<Game> = new Map(
     each: flow.eachProcedure,
     test: rolls.testProcedure,
     fight: fights.fightProcedure,
-    'drawn-market': cards.drawnMarketProcedure,
+    'drawn-market': wares.drawnMarketProcedure,
     look: cards.lookProcedure,
   }),
 );
@@ -105,32 +107,83 @@ for (const [name, verb] of Object.entries(verbs)) {
 }
 
 /** Words for effects that stand on a card. */
-export function sayFor(telling: Telling, also = false): Say {
+export function sayFor(telling: Telling): Say {
   const hero = telling.speaker === 'ally' ? { ...telling, speaker: 'held' as const } : telling;
   return {
     ...telling,
-    also,
     effects: (list) => describeEffects(list, telling),
     heroEffects: (list) => describeEffects(list, hero),
   };
 }
 
+/** Verbs that end in sentences of their own: what follows them comes whatever their outcome. */
+const WITH_OUTCOMES: readonly VerbName[] = ['test', 'fight'];
+
 /** Verbs whose words run on: what follows them must not read as a part of them. */
-const RUNNING_ON: readonly VerbName[] = ['test', 'if', 'choose', 'roll-die', 'fight', 'each'];
+const RUNNING_ON: readonly VerbName[] = ['if', 'choose', 'roll-die', 'each'];
 
 /** "gain 4 gold, heal 1 wound, then discard this card": a list of effects as one clause. */
-export function describeEffects(list: readonly Effect[], telling: Telling): string {
-  const steps = runs(list, repeats);
+export function describeEffects(all: readonly Effect[], telling: Telling): string {
+  const list = amended(all);
+  const at = list.findIndex(({ do: verb }, i) => WITH_OUTCOMES.includes(verb) && i < list.length - 1);
+  if (at >= 0) {
+    const [before, after] = [list.slice(0, at + 1), list.slice(at + 1)];
+    return `${describeEffects(before, telling)}. Either way, ${describeEffects(after, telling)}`;
+  }
+  const steps = sharing(runs(list, repeats).map((step) => ({ step, words: describeStep(step, telling) })));
   return steps
-    .map((step, i) => {
-      const words = describeStep(step, telling, i > 0);
+    .map(({ step, words }, i) => {
       const last = i === steps.length - 1;
-      const whole = !last && step.some((effect) => RUNNING_ON.includes(effect.do)) ? `(${words})` : words;
+      const runsOn = !words.endsWith(')') && step.some((effect) => RUNNING_ON.includes(effect.do));
+      const whole = !last && runsOn ? `(${words})` : words;
       if (i === 0) return whole;
-      if (step[0]?.do === 'if') return `; ${whole}`;
+      if (step[0]?.do === 'if' && runsOn) return `; ${whole}`;
       return last ? `, then ${whole}` : `, ${whole}`;
     })
     .join('');
+}
+
+interface Step {
+  readonly step: readonly Effect[];
+  readonly words: string;
+}
+
+/** Words that are said once for several effects: "gain 5 gold and 1 experience". The longer ones come first. */
+const SHARED = ['you and your Allies each ', 'you and your Allies ', 'your Allies each ', 'gain '];
+
+const sharedBy = ({ words }: Step): string | null =>
+  words.includes(';') ? null : (SHARED.find((start) => words.startsWith(start)) ?? null);
+
+function sharing(steps: readonly Step[]): Step[] {
+  return runs(steps, (one, other) => sharedBy(one) !== null && sharedBy(one) === sharedBy(other)).map(
+    (run) => {
+      const start = run[0] === undefined ? '' : (sharedBy(run[0]) ?? '');
+      const ends = run.map(({ words }) => words.slice(start.length));
+      return { step: run.flatMap(({ step }) => step), words: `${start}${joined(ends, 'and')}` };
+    },
+  );
+}
+
+/** An effect, and more of it on a condition, is one effect with two amounts: "gain 7 gold (11 on a road space)". */
+function amended(list: readonly Effect[]): Effect[] {
+  const result: Effect[] = [];
+  for (const effect of list) {
+    const last = result.at(-1);
+    const more = last === undefined ? null : moreOf(last, effect);
+    if (more === null) result.push(effect);
+    else result.splice(-1, 1, more);
+  }
+  return result;
+}
+
+function moreOf(first: Effect, next: Effect): Effect | null {
+  if (next.do !== 'if' || next.then.length !== 1 || (next.else ?? []).length > 0) return null;
+  const [more] = next.then;
+  if (more === undefined || !('amount' in first) || !('amount' in more)) return null;
+  const [{ amount: less, ...base }, { amount: added, ...rest }] = [first, more];
+  if (typeof less !== 'number' || typeof added !== 'number') return null;
+  if (JSON.stringify(base) !== JSON.stringify(rest)) return null;
+  return { ...next, then: [{ ...first, amount: less + added } as Effect], else: [first] };
 }
 
 const isModify = (effect: Effect): effect is EffectOf<'modify'> => effect.do === 'modify';
@@ -141,15 +194,19 @@ const repeats = (one: Effect, other: Effect): boolean =>
     ? one.until === other.until && one.for === other.for
     : JSON.stringify(one) === JSON.stringify(other);
 
-function describeStep(step: readonly Effect[], telling: Telling, also: boolean): string {
+function describeStep(step: readonly Effect[], telling: Telling): string {
   const changes = step.filter(isModify);
   const [change] = changes;
   if (change !== undefined)
     return `${joined(modifierClauses(changes, telling.speaker), 'and')} ${UNTIL_WORDS[change.until]}`;
   const [first] = step;
   if (first === undefined) return '';
-  const words = verbs[first.do].describe(first, sayFor(telling, also));
-  return step.length === 1 ? words : `${words} (${step.length} times)`;
+  const words = verbs[first.do].describe(first, sayFor(telling));
+  if (step.length === 1) return words;
+  if (first.do !== 'free-step') return `${words} (${step.length} times)`;
+  return words
+    .replace('one more', `up to ${step.length} more`)
+    .replace(/space without a die$/, 'spaces without dice');
 }
 
 /** What a list of effects is worth to the one who resolves it, in gold. */

@@ -197,7 +197,7 @@ describe('modify is for', () => {
     expect(t.happened('rolled').map((roll) => roll.bonus)).toEqual([3 + 4, 3]);
   });
 
-  it('the Life of the enemy: what he has lost already may then be enough', () => {
+  it('the Life of the enemy: what they have lost already may then be enough', () => {
     const t = arena(library, [
       anItem({
         id: 'probe',

@@ -3,7 +3,7 @@ import { oneOf, optional, whole } from '../../kernel/shape.ts';
 import { carryOut, settleAll, VITAL } from '../../rules/calls.ts';
 import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat/combat-frame.ts';
 import { rollDie, type Game } from '../../rules/world/game.ts';
-import { addUp, startRoll } from '../../rules/combat/roll.ts';
+import { addUp, startRoll, tellThrown } from '../../rules/combat/roll.ts';
 import { STAT_BIT } from '../../rules/world/world.ts';
 import { effects } from '../effect-list.ts';
 import { roughly } from './gold.ts';
@@ -54,8 +54,8 @@ export const test: Verb<'test'> = {
   describe(e, say) {
     const what = `test ${capital(e.attribute)}${e.skill === undefined ? '' : ` ${skillName(e.skill)}`} (${e.target})`;
     const outcome = (when: string, list: readonly Effect[] = []): string =>
-      list.length === 0 ? '' : `; ${when}, ${say.heroEffects(list)}`.replace(`${when}, if `, `${when} and `);
-    return what + outcome('if you succeed', e.pass) + outcome('if you fail', e.fail);
+      list.length === 0 ? '' : `. ${when}: ${say.heroEffects(list)}`;
+    return what + outcome('Pass', e.pass) + outcome('Fail', e.fail);
   },
   resolve(game, e, { seat, source }) {
     const { attribute: name, target, pass = [], fail = [] } = e;
@@ -91,9 +91,9 @@ export const reroll: Verb<'reroll'> = {
   fields: { dice: oneOf(['both', 'lowest', 'chosen']) },
   describe: (e) =>
     ({
-      both: 'roll both dice again',
-      lowest: 'roll the lower die again',
-      chosen: 'roll one of the dice again',
+      both: 'reroll both dice',
+      lowest: 'reroll the lower die',
+      chosen: 'reroll one die',
     })[e.dice],
   resolve(game, e, frame) {
     const roll = rollOf(game);
@@ -113,6 +113,7 @@ export const reroll: Verb<'reroll'> = {
 function throwAgain(game: Game, roll: RollFrame, first: boolean, second: boolean): void {
   if (first) roll.first = rollDie(game);
   if (second) roll.second = rollDie(game);
+  tellThrown(game, roll, 'again');
 }
 
 export const setDie: Verb<'set-die'> = {
@@ -123,6 +124,7 @@ export const setDie: Verb<'set-die'> = {
     if (roll === null || roll.first === 0) return;
     if (roll.first <= roll.second) roll.first = e.to;
     else roll.second = e.to;
+    tellThrown(game, roll, 'turned');
   },
   can: (game) => (rollOf(game)?.first ?? 0) > 0,
   hint: (e) => e.to / 4,
@@ -181,6 +183,6 @@ export const modify: Verb<'modify'> = {
 /** A price that one pays is better lower. */
 const isPaid = (stat: Stat): boolean => stat.endsWith('-price') && stat !== 'sell-price';
 
-/** What a Challenge says of itself is said, for the Hero, of his enemy; and what it says of its enemy, of his party. */
+/** What a Challenge says of itself is said, for the Hero, of their enemy; and what it says of its enemy, of their party. */
 export const fromFoe = (of: Scope | undefined): Scope =>
   of === undefined || of === 'self' ? 'enemy' : of === 'enemy' ? 'party' : of;

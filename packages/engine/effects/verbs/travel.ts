@@ -43,7 +43,7 @@ export function destinations(game: Game, e: EffectOf<'move'>, seat: number): str
 const PLACES: Readonly<Record<EffectOf<'move'>['to'], (e: EffectOf<'move'>) => string>> = {
   back: () => 'go back one space',
   'nearest-town': () => 'go to the nearest town',
-  'any-town': () => 'go to a town of your choice',
+  'any-town': () => 'go to any town',
   town: (e) => `go to ${townName(e.town ?? '')}`,
   adjacent: () => 'go to an adjacent space',
   within: (e) => `go to any space within ${quantity(e.spaces ?? 1, 'space', 'spaces')}`,
@@ -95,7 +95,7 @@ const upTo = (count: number): string => (count === 1 ? 'one movement die' : `up 
 
 export const rerollDice: Verb<'reroll-dice'> = {
   fields: { count: whole(1, 5) },
-  describe: (e) => `roll ${upTo(e.count)} again`,
+  describe: (e) => `reroll ${upTo(e.count)}`,
   resolve(game, e, frame) {
     askFaces(game, e, frame, e.count - 1);
   },

@@ -25,7 +25,7 @@ const lies = (t: Scenario, space: string): boolean =>
   t.state.counters[t.world.board.jewels.indexOf(space)] === 1;
 
 describe('adventure counters', () => {
-  it('replenish: every empty sunburst jewel, or those of one colour', () => {
+  it('replenish: every empty sunburst jewel, or those of one color', () => {
     const spaces = ['b4', 'i8', 'f14', 'h8'];
     const all = used({ do: 'replenish' }, (t) => bare(t, ...spaces));
     all.choose('use:probe:0');
@@ -54,7 +54,7 @@ describe('adventure counters', () => {
     expect([lies(t, 'i8'), lies(t, 'h8'), t.state.pile.yellow]).toEqual([false, true, 3]);
   });
 
-  it('place-counter: on an empty jewel of its colour, sunburst or not', () => {
+  it('place-counter: on an empty jewel of its color, sunburst or not', () => {
     const t = used({ do: 'place-counter', color: 'green' }, (table) => bare(table, 'h8', 'b4', 'i8'));
     t.choose('use:probe:0');
     expect([...t.choices()].sort()).toEqual(['target:b4', 'target:h8']);

@@ -68,7 +68,7 @@ interface DrawnCard extends Frame {
 
 export const redraw: Verb<'redraw'> = {
   fields: {},
-  describe: () => 'put the Challenge at the bottom of its deck and draw another card',
+  describe: () => 'put it on the bottom of its deck and draw again',
   resolve(game) {
     const drawing = nearest(game, 'draw') as DrawnCard | null;
     if (drawing === null || !leaveLimbo(game, drawing.card)) return;
@@ -92,7 +92,7 @@ export const endEvent: Verb<'end-event'> = {
 
 export const gainPoints: Verb<'gain-points'> = {
   fields: { amount: whole(1, 20) },
-  describe: (e) => `gain ${quantity(e.amount, 'experience point', 'experience points')}`,
+  describe: (e) => `gain ${quantity(e.amount, 'experience')}`,
   resolve(game, e, { seat }) {
     playerAt(game, seat).points += e.amount;
     tell(game, { type: 'points', seat, amount: e.amount });
@@ -102,7 +102,7 @@ export const gainPoints: Verb<'gain-points'> = {
 
 export const losePoints: Verb<'lose-points'> = {
   fields: { amount: whole(1, 20) },
-  describe: (e) => `lose ${quantity(e.amount, 'unspent experience point', 'unspent experience points')}`,
+  describe: (e) => `lose ${quantity(e.amount, 'unspent experience')}`,
   resolve: (game, e, { seat }) => lose(game, seat, e.amount),
   hint: (e) => -2 * e.amount,
 };

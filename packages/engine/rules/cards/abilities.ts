@@ -19,7 +19,13 @@ import { isToldAlready } from '../combat/joint.ts';
 import { info, playerAt, tell, type Game } from '../world/game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from '../world/state.ts';
-import { isHeard, ownBits, ownVoices, type Voice, voices } from './voices.ts';
+import {
+  isAffected,
+  ownBits,
+  ownAffectingCards,
+  type AffectingCard,
+  affectingCards,
+} from './affecting-cards.ts';
 import { FORCED_BITS, isWon, OFFERED_BITS } from '../world/world.ts';
 
 export interface WindowFrame extends Frame {
@@ -44,7 +50,7 @@ export const FIGHTING: ReadonlySet<Window> = new Set([
   'round-end',
 ]);
 
-/** A window in which the owner may use abilities, one after another, until he passes. */
+/** A window in which the owner may use abilities, one after another, until they pass. */
 export const windowProcedure = procedure<Game, WindowFrame>({
   offer: {
     ask(game, frame) {
@@ -98,7 +104,7 @@ export function openWindow(
   fire(game, window, seat, subject, roll);
 }
 
-/** The same for a Hero who hears only their own cards: the enemy's and the Event's speak to another of their side. */
+/** The same for a Hero whom only their own cards affect: the enemy's and the Event's affect another of their side. */
 export function openOwnWindow(
   game: Game,
   window: Moment,
@@ -110,7 +116,7 @@ export function openOwnWindow(
     call<WindowFrame>(game, { proc: 'window', window: window.name, seat, subject });
   }
   if ((ownBits(game, seat, FORCED_BITS) & window.bit) !== 0)
-    fireAll(game, ownVoices(game, seat, FORCED_BITS, window.bit), window, seat, subject, roll);
+    fireAll(game, ownAffectingCards(game, seat, FORCED_BITS, window.bit), window, seat, subject, roll);
 }
 
 /** "At any time" (LIMIT-4, W26): every decision of an open kind lets its owner discard Items and Allies. */
@@ -174,12 +180,12 @@ export function offers(
 ): string[] {
   const found: string[] = [];
   if ((ownBits(game, seat, OFFERED_BITS) & window.bit) === 0) return found;
-  for (const voice of ownVoices(game, seat, OFFERED_BITS, window.bit)) {
-    const aiding = onlyAids(game, voice);
-    const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
+  for (const affecting of ownAffectingCards(game, seat, OFFERED_BITS, window.bit)) {
+    const aiding = onlyAids(game, affecting);
+    const asker = { seat, bearer: affecting.bearer, source: affecting.source, roll };
     let index = 0;
-    for (const ability of voice.face.abilities) {
-      if (ability.when === window.name && ability.forced !== true && concerns(ability, voice, subject))
+    for (const ability of affecting.face.abilities) {
+      if (ability.when === window.name && ability.forced !== true && concerns(ability, affecting, subject))
         if (!aiding || isAid(ability)) addUses(game, asker, ability, index, found);
       index++;
     }
@@ -209,7 +215,7 @@ export function addOffers(game: Game, seat: number, window: Moment, options: str
 /** Hero's and Ally's abilities serve only themselves unless they say more (G12). */
 export function concerns(
   ability: Ability,
-  { side, bearer }: Pick<Voice, 'side' | 'bearer'>,
+  { side, bearer }: Pick<AffectingCard, 'side' | 'bearer'>,
   subject: string,
 ): boolean {
   if (subject === '' || side !== 'own' || ability.helps === 'party') return true;
@@ -217,33 +223,33 @@ export function concerns(
 }
 
 /** In a round between Heroes the defender's Allies may use what is no attack and sets no number (W10, G24). */
-const onlyAids = (game: Game, { bearer, seat }: Voice): boolean =>
+const onlyAids = (game: Game, { bearer, seat }: AffectingCard): boolean =>
   bearer !== '' && bearer !== 'hero' && isDefender(game, seat);
 
 /** Everything forced in a window: the enemy's first, then the Event's, then one's own. */
 export function fire(game: Game, window: Moment, seat: number, subject: string, roll: RollLike | null): void {
-  if (isHeard(game, seat, FORCED_BITS, window.bit))
-    fireAll(game, voices(game, seat, FORCED_BITS, window.bit), window, seat, subject, roll);
+  if (isAffected(game, seat, FORCED_BITS, window.bit))
+    fireAll(game, affectingCards(game, seat, FORCED_BITS, window.bit), window, seat, subject, roll);
 }
 
 function fireAll(
   game: Game,
-  heard: readonly Voice[],
+  cards: readonly AffectingCard[],
   window: Moment,
   seat: number,
   subject: string,
   roll: RollLike | null,
 ): void {
   const due: EffectsFrame[] = [];
-  for (const voice of heard) {
-    const { side, bearer, source } = voice;
+  for (const affecting of cards) {
+    const { side, bearer, source } = affecting;
     if (side === 'enemy' && bearer !== '') continue;
-    const aiding = window.name !== 'knocked-out' && onlyAids(game, voice);
+    const aiding = window.name !== 'knocked-out' && onlyAids(game, affecting);
     const combat = side === 'enemy' ? combatOf(game) : null;
     const asker = { seat, bearer: bearer === '' ? subject || 'hero' : bearer, source, roll };
     let index = 0;
-    for (const ability of voice.face.abilities) {
-      if (ability.when === window.name && ability.forced === true && concerns(ability, voice, subject))
+    for (const ability of affecting.face.abilities) {
+      if (ability.when === window.name && ability.forced === true && concerns(ability, affecting, subject))
         if (combat === null ? !aiding || isAid(ability) : !isToldAlready(combat, seat, ability))
           addDue(game, asker, ability, index, due);
       index++;

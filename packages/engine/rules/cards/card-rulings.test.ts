@@ -95,7 +95,7 @@ describe('activating outside combat', () => {
     expect([t.kind(), ...uses(t)]).toEqual(['turn-start', 'use:salt:0']);
   });
 
-  it('W17 a wound in the Refresh step finds no activated armour', () => {
+  it('W17 a wound in the Refresh step finds no activated armor', () => {
     const curse = anItem({ id: 'curse', abilities: [{ when: 'turn-start', forced: true, do: [hurt] }] });
     const t = holding(pad('one'), curse);
     t.place(0, 'g8');
@@ -166,7 +166,7 @@ describe('W25 a price is paid before its effect', () => {
     expect([t.player(0).gold, t.state.active]).toEqual([0, 1]);
   });
 
-  it('W25 nor in the middle of a fight, and it is no wound to be cancelled', () => {
+  it('W25 nor in the middle of a fight, and it is no wound to be canceled', () => {
     const t = holding(
       anItem({
         id: 'blood',
@@ -250,7 +250,7 @@ describe('W26 discarding at any time', () => {
 });
 
 describe('W27 a face-down card is still yours', () => {
-  it('W27 it counts towards limits and can be sold; in the stack it is turned up', () => {
+  it('W27 it counts toward limits and can be sold; in the stack it is turned up', () => {
     const t = holding(
       anItem({ id: 'sword', class: 'weapon', cost: 6, abilities: [turned('moving')] }),
       anItem({ id: 'axe', class: 'weapon', cost: 6 }),

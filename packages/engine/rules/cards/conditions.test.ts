@@ -32,7 +32,10 @@ const isTrue = (t: Scenario, condition: Condition, asker = by()): boolean =>
 function standing(space: string, hero = 'swimmer'): Scenario {
   const t = arena(
     library,
-    [aHero({ id: 'swimmer', skills: { swim: 2 } }), anItem({ id: 'sword', class: 'weapon', type: 'sword' })],
+    [
+      aHero({ id: 'swimmer', skills: { swim: 2 } }),
+      anItem({ id: 'sword', name: 'Morrow', class: 'weapon', type: 'sword' }),
+    ],
     [hero, 'other'],
   );
   t.give(0, 'sword');
@@ -49,6 +52,9 @@ describe('conditions outside a fight', () => {
     { condition: { is: 'town' }, at: 'g8', yes: false },
     { condition: { is: 'town', any: ['forge', 'tamalir'] }, at: 'g7', yes: true },
     { condition: { is: 'town', any: ['forge'] }, at: 'g7', yes: false },
+    { condition: { is: 'region', any: ['The Soak', "Burners' Wood"] }, at: 'i8', yes: true },
+    { condition: { is: 'region', any: ['The Soak'] }, at: 'i8', yes: false },
+    { condition: { is: 'region', any: ['The Soak'] }, at: 'g7', yes: false },
     { condition: { is: 'foe' }, yes: false },
     { condition: { is: 'foe-wounded' }, yes: false },
     { condition: { is: 'against', what: 'challenge' }, yes: false },
@@ -61,6 +67,8 @@ describe('conditions outside a fight', () => {
     { condition: { is: 'owns', class: 'armor' }, yes: false },
     { condition: { is: 'owns', class: 'weapon', type: 'sword' }, yes: true },
     { condition: { is: 'owns', type: 'mace' }, yes: false },
+    { condition: { is: 'holds', any: ['Yester', 'Morrow'] }, yes: true },
+    { condition: { is: 'holds', any: ['Yester'] }, yes: false },
     { condition: { is: 'skilled', skill: 'swim' }, yes: true },
     { condition: { is: 'skilled', skill: 'climb' }, yes: false },
     { condition: { is: 'attribute', attribute: 'body', atLeast: 3 }, yes: true },

@@ -15,7 +15,8 @@ import { rollingAlong } from '../combat/joint.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
 import { info, playerAt, type Game } from '../world/game.ts';
 import { siteAt } from '../world/land.ts';
-import { itemKind } from '../world/world.ts';
+import type { Held } from '../world/state.ts';
+import { itemKind, nameInHand } from '../world/world.ts';
 
 export function allHold(game: Game, conditions: readonly Condition[] | undefined, asker: Asker): boolean {
   if (conditions !== undefined)
@@ -30,7 +31,7 @@ export function looksAtDice(condition: Condition): boolean {
   return condition.is === 'dice' || condition.is === 'failed';
 }
 
-/** The phase being played, for rules that ask without a roll, such as whether wounds can be cancelled in it. */
+/** The phase being played, for rules that ask without a roll, such as whether wounds can be canceled in it. */
 function phaseNow(game: Game): Pick<RollLike, 'phase' | 'inPhase'> | null {
   const frame = phaseOf(game);
   return frame === null ? null : { phase: frame.phase, inPhase: !frame.free };
@@ -60,6 +61,13 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   town: (g, c, { seat }) => {
     const town = spaceOf(g, seat)?.town ?? null;
     return town !== null && (c.any === undefined || c.any.includes(town));
+  },
+  region: (g, c, { seat }) => {
+    const { space } = playerAt(g, seat);
+    return (
+      space !== null &&
+      g.world.board.regions.some(({ name, spaces }) => c.any.includes(name) && spaces.includes(space))
+    );
   },
   foe: (g, c) => {
     const card = foeCard(g);
@@ -100,6 +108,11 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
         (c.type === undefined || kind.type === c.type)
       );
     }),
+  holds: (g, c, { seat }) => {
+    const { items, allies } = playerAt(g, seat);
+    const isNamed = ({ card }: Held): boolean => c.any.includes(nameInHand(info(g, card)));
+    return items.some(isNamed) || allies.some(isNamed);
+  },
   skilled: (g, c, { seat }) => {
     const { card } = info(g, playerAt(g, seat).hero);
     return card.kind === 'hero' && (card.skills[c.skill] ?? 0) > 0;

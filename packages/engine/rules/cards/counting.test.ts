@@ -7,7 +7,7 @@ import { amountOf, count, experienceCounters } from './counting.ts';
 
 const asker = { seat: 0, bearer: 'hero', source: 'bell', roll: null };
 
-/** Two Items (one of them a Weapon), an Ally, wounds, exhaustion, experience, gold and a neighbour. */
+/** Two Items (one of them a Weapon), an Ally, wounds, exhaustion, experience, gold and a neighbor. */
 function rich(): Scenario {
   const t = arena(library, [
     anItem({ id: 'bell', counters: 4 }),

@@ -40,7 +40,7 @@ describe('an Encounter that is kept', () => {
     const table = attempt(GREEN_JEWEL, 'green', ['the-salt-load', 'barrow-sentry']);
     table.player(0).wounds = 3;
     table.totals(2);
-    table.choose('choose:0', 'fight', 'defend');
+    table.choose('choose:0', 'choose:2', 'fight', 'defend');
     expect(table.happened('knocked-out')).toEqual([{ type: 'knocked-out', seat: 0 }]);
     expect(kept(table)).toEqual(['the-salt-load']);
   });
@@ -101,7 +101,7 @@ describe('a card that is won without room for it', () => {
     table.choose('refuse');
     expect(allies(table)).toEqual(['rook-eye-tam', 'hulde-gate-warden']);
     expect(table.state.decks['green']?.bottom).toEqual(['deserter-from-nerekhall']);
-    // He is beaten all the same.
+    // They are beaten all the same.
     expect(table.player(0).counters.green).toBe(1);
     expect(violations(table.world, table.state)).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('an Encounter that has become an Item or an Ally', () => {
       const table = attempt(GREEN_JEWEL, 'green', ['barrow-sentry'], cards);
       table.player(0).wounds = 3;
       table.totals(2);
-      table.choose('fight', 'defend');
+      table.choose('choose:2', 'fight', 'defend');
       return table;
     };
     expect(fallen(...won, 'held-breath').happened('lost')).toMatchObject([{ card: 'held-breath' }]);
@@ -163,8 +163,8 @@ describe('an Encounter that has become an Item or an Ally', () => {
   it('G26 leaves the game when it is killed', () => {
     const table = attempt(GREEN_JEWEL, 'green', ['barrow-sentry'], ['the-brindled-hound']);
     table.totals(2, 20);
-    // Body 13, damage 2: that is all the hound's Life.
-    table.choose('fight', 'attack:the-brindled-hound');
+    // Body 14, damage 3: that is more than the hound's Life.
+    table.choose('choose:2', 'fight', 'attack:the-brindled-hound');
     expect(allies(table)).toEqual([]);
     expect(table.state.removed).toEqual(['the-brindled-hound']);
   });

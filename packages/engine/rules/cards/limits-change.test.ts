@@ -24,7 +24,7 @@ describe('when limits change', () => {
     always: [{ stat: 'ally-limit', amount: -1, for: 'heroes' }],
   });
 
-  it('G28 an Event brings every Hero back within them at once, the unhurt too', () => {
+  it('G28 an Event brings every Hero back within them immediately, the unhurt too', () => {
     const t = arena(library, [...allies, famine, aFoe({ id: 'foe' })]);
     for (const card of ['ann', 'bea']) t.give(1, card);
     t.onTop('green', 'famine', 'foe');
@@ -37,7 +37,7 @@ describe('when limits change', () => {
     expect(violations(t.world, t.state)).toEqual([]);
   });
 
-  it('G28 a card that is gained and narrows another limit does so at once', () => {
+  it('G28 a card that is gained and narrows another limit does so immediately', () => {
     const vow = aFoe({
       id: 'vow',
       life: 1,
@@ -55,7 +55,7 @@ describe('when limits change', () => {
     expect(violations(t.world, t.state)).toEqual([]);
   });
 
-  it('G28 ADV-11 a new Hero who may have fewer cards gives up the rest at once', () => {
+  it('G28 ADV-11 a new Hero who may have fewer cards gives up the rest immediately', () => {
     const captain = aHero({ id: 'captain', always: [{ stat: 'ally-limit', amount: 1 }] });
     const fall = aProbe([{ do: 'knock-out' }]);
     const t = arena(library, [...allies, captain, fall], ['captain', 'other'], ['advanced']);

@@ -45,7 +45,7 @@ describe('how much you may own', () => {
     expect(table.player(0).items).toHaveLength(10);
   });
 
-  it('W34 falls with the card that raised it: you choose which Ally goes, at once', () => {
+  it('W34 falls with the card that raised it: you choose which Ally goes, immediately', () => {
     const table = market(['company-banner', 'rook-eye-tam', 'hulde-gate-warden', 'porter'], ['gem']);
     table.choose('discard:company-banner');
     expect(table.kind()).toBe('surplus');
@@ -62,7 +62,7 @@ describe('how much you may own', () => {
     expect(cardsOf(table, 'allies')).toEqual(['rook-eye-tam', 'porter']);
   });
 
-  it('LIMIT-2 is three with a card that says so, but its own Ally does not make his own room', () => {
+  it('LIMIT-2 is three with a card that says so, but its own Ally does not make their own room', () => {
     const table = market(
       ['rook-eye-tam', 'hulde-gate-warden'],
       ['captain-ragna-moor', 'porter', 'company-banner'],

@@ -2,6 +2,8 @@
 import { call, finish, procedure, type Frame } from '../../kernel/procedure.ts';
 import type { Stat } from '../../effects/vocabulary.ts';
 import { heldCard, info, playerAt, tell, type Game } from '../world/game.ts';
+import { printedOf } from './forms.ts';
+import { clashing, isRitual } from '../rituals/rituals.ts';
 import { addHeld, discardHeld, leaveLimbo, newHeld, putAway } from './holdings.ts';
 import { sum } from './values.ts';
 import { isWon, itemKind, type CardInfo } from '../world/world.ts';
@@ -16,10 +18,11 @@ function limitedKind(card: CardInfo): Limited | null {
   return kind === 'weapon' || kind === 'armor' ? kind : null;
 }
 
-/** Two Weapons, one Armor, two Allies; anything else without limit (LIMIT-1, LIMIT-2). */
+/** Two Weapons, one Armor, two Allies, no two Rituals that clash; anything else without limit (LIMIT-1, LIMIT-2, P1). */
 export function hasRoom(game: Game, seat: number, card: string, without: readonly string[] = []): boolean {
   const player = playerAt(game, seat);
   const incoming = info(game, card);
+  if (isRitual(incoming)) return clashing(game, seat, card, without).length === 0;
   const kind = limitedKind(incoming);
   if (kind === null) return true;
   let same = 0;
@@ -37,19 +40,26 @@ export function ownLimit({ held }: CardInfo, stat: Stat): number {
   return Math.min(0, change);
 }
 
-/** Cards that could be discarded to make room for this one. */
-export function couldMakeRoom(game: Game, seat: number, card: string): string[] {
+/** What could be discarded to make room for this card: one of several cards, or all Rituals that clash with it (P3). */
+export function couldMakeRoom(game: Game, seat: number, card: string): string[][] {
   const player = playerAt(game, seat);
+  if (isRitual(info(game, card))) return [clashing(game, seat, card)];
   return [...player.items, ...player.allies]
     .map((held) => held.card)
-    .filter((own) => !isWon(info(game, own)) && game.world.policies.hasRoom(game, seat, card, [own]));
+    .filter((own) => !isWon(info(game, own)) && game.world.policies.hasRoom(game, seat, card, [own]))
+    .map((own) => [own]);
 }
 
 export interface AcquireFrame extends Frame {
   proc: 'acquire';
   seat: number;
+  /** The card, or the form of it that is gained. */
   card: string;
 }
+
+/** Whether there is room for a card, or could be made. */
+const couldHold = (game: Game, seat: number, card: string): boolean =>
+  game.world.policies.hasRoom(game, seat, card) || couldMakeRoom(game, seat, card).length > 0;
 
 /** A card comes to a player from an adventure or an effect: it lies in limbo until it is placed or refused (W13). */
 export function acquire(game: Game, seat: number, card: string): void {
@@ -57,25 +67,37 @@ export function acquire(game: Game, seat: number, card: string): void {
 }
 
 export const acquireProcedure = procedure<Game, AcquireFrame>({
+  /** Whoever gains an Equipping Ally says what it is to them (P2); without room for either it is refused (P15). */
+  form: {
+    ask(game, { seat, card }) {
+      const { forms } = info(game, card);
+      if (forms.length === 1) return null;
+      const options = forms.filter((form) => couldHold(game, seat, form)).map((form) => `form:${form}`);
+      return { seat, kind: 'form', options };
+    },
+    answer(_, frame, choice) {
+      frame.card = choice.slice('form:'.length);
+    },
+  },
   room: {
     ask(game, { seat, card }) {
       if (game.world.policies.hasRoom(game, seat, card)) return null;
-      const options = couldMakeRoom(game, seat, card).map((own) => `swap:${own}`);
+      const options = couldMakeRoom(game, seat, card).map((cards) => `swap:${cards.join(',')}`);
       return { seat, kind: 'acquire', options: [...options, 'refuse'] };
     },
     answer(game, { seat, card }, choice) {
       if (choice !== 'refuse') {
-        discardHeld(game, seat, choice.slice('swap:'.length), 'discarded');
+        for (const own of choice.slice('swap:'.length).split(',')) discardHeld(game, seat, own, 'discarded');
         return;
       }
-      leaveLimbo(game, card);
+      leaveLimbo(game, printedOf(game, card));
       tell(game, { type: 'lost', seat, card, why: 'refused' });
       putAway(game, card);
       finish(game, false);
     },
   },
   take(game, { seat, card }) {
-    if (!leaveLimbo(game, card)) return;
+    if (!leaveLimbo(game, printedOf(game, card))) return;
     addHeld(game, seat, newHeld(game, card, 0));
     tell(game, { type: 'gained', seat, card });
     game.world.policies.checkVictory(game, seat);

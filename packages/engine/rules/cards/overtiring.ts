@@ -9,7 +9,7 @@ import { choosable, recipients } from './recipients.ts';
 import { staminaOf } from './values.ts';
 import { bearerAt } from '../combat/vitals.ts';
 
-/** Whether so much more exhaustion would become wounds. */
+/** Whether this much more exhaustion would become wounds. */
 export function isTooMuch(game: Game, seat: number, who: string, amount: number): boolean {
   const bearer = bearerAt(game, seat, who);
   return bearer !== null && amount > 0 && bearer.exhaustion + amount > staminaOf(game, seat, who);

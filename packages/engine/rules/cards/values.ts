@@ -17,10 +17,10 @@ import { amountOf, isDefender, type RollLike } from './counting.ts';
 import type { RollPart } from '../world/events.ts';
 import { foeInfo, info, playerAt, type Game } from '../world/game.ts';
 import type { Policies } from '../world/policies.ts';
-import { isHeard, type Voice, voices } from './voices.ts';
+import { isAffected, type AffectingCard, affectingCards } from './affecting-cards.ts';
 import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from '../world/world.ts';
 
-/** Whether a card whose bearer is `bearer` speaks of `who` of the same seat. */
+/** Whether a card whose bearer is `bearer` affects `who` of the same seat. */
 function ownScope(scope: Modifier['for'], bearer: string, who: string): boolean {
   switch (scope) {
     case undefined:
@@ -39,11 +39,11 @@ function ownScope(scope: Modifier['for'], bearer: string, who: string): boolean 
   }
 }
 
-/** Whether a card speaks of `who` of the seat that hears it. */
-const reaches = ({ side, bearer }: Voice, scope: Modifier['for'], who: string): boolean => {
+/** Whether a card affects `who` of its seat. */
+const reaches = ({ side, bearer }: AffectingCard, scope: Modifier['for'], who: string): boolean => {
   if (side === 'own') return ownScope(scope, bearer, who);
   if (side === 'enemy') {
-    // A Challenge may single out the Hero or his Allies; another Hero's cards mean his own by those words.
+    // A Challenge may single out the Hero or their Allies; another Hero's cards mean their own by those words.
     return scope === 'enemy' || (bearer === '' && scope !== 'self' && ownScope(scope, '', who));
   }
   return scope === 'party' || (who === 'hero' ? scope === 'heroes' || scope === 'hero' : scope === 'allies');
@@ -59,7 +59,7 @@ export function sum(
   parts?: RollPart[],
 ): number {
   const bit = STAT_BIT[stat];
-  let total = isHeard(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll, parts) : 0;
+  let total = isAffected(game, seat, STAT_BITS, bit) ? printedSum(game, stat, seat, who, roll, parts) : 0;
   for (const passing of game.state.modifiers) {
     if (passing.stat !== stat || (passing.skill !== null && passing.skill !== roll?.skill)) continue;
     if (
@@ -81,23 +81,23 @@ function printedSum(
   parts?: RollPart[],
 ): number {
   let total = 0;
-  for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
-    const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll };
-    if (roll !== null && standsBy(game, voice, roll)) continue;
-    for (const modifier of voice.face.always) {
-      if (modifier.stat !== stat || !reaches(voice, modifier.for, who)) continue;
+  for (const affecting of affectingCards(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    const asker = { seat: affecting.seat, bearer: affecting.bearer, source: affecting.source, roll };
+    if (roll !== null && standsBy(game, affecting, roll)) continue;
+    for (const modifier of affecting.face.always) {
+      if (modifier.stat !== stat || !reaches(affecting, modifier.for, who)) continue;
       if (modifier.skill !== undefined && modifier.skill !== roll?.skill) continue;
       if (!allHold(game, modifier.if, asker)) continue;
       const amount = amountOf(game, modifier.amount, asker);
       total += amount;
-      parts?.push({ source: 'card', card: voice.source, amount });
+      parts?.push({ source: 'card', card: affecting.source, amount });
     }
   }
   return total;
 }
 
 /** Between Heroes the Allies of the one who sets the number have no part in it (DUEL-2, W10). */
-function standsBy(game: Game, { bearer, seat }: Voice, roll: RollLike): boolean {
+function standsBy(game: Game, { bearer, seat }: AffectingCard, roll: RollLike): boolean {
   if (bearer === '' || bearer === 'hero') return false;
   return roll.kind === 'target' ? seat === roll.seat : isDefender(game, seat);
 }
@@ -134,21 +134,25 @@ function printedFoeSum(
   roll: RollLike | null,
   ownOnly: boolean,
 ): number {
-  if (!isHeard(game, seat, STAT_BITS, STAT_BIT[stat])) return 0;
+  if (!isAffected(game, seat, STAT_BITS, STAT_BIT[stat])) return 0;
   let total = 0;
-  for (const voice of voices(game, seat, STAT_BITS, STAT_BIT[stat])) {
-    if (ownOnly && voice.side !== 'own') continue;
-    const asker = { seat, bearer: voice.bearer, source: voice.source, roll };
-    for (const modifier of voice.face.always) {
-      if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[voice.side]) continue;
+  for (const affecting of affectingCards(game, seat, STAT_BITS, STAT_BIT[stat])) {
+    if (ownOnly && affecting.side !== 'own') continue;
+    const asker = { seat, bearer: affecting.bearer, source: affecting.source, roll };
+    for (const modifier of affecting.face.always) {
+      if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[affecting.side]) continue;
       if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
     }
   }
   return total;
 }
 
-/** How each side speaks of the Challenge: it of itself, the Event of all Challenges, the Hero's cards of his enemy. */
-const FOE_SCOPE: Readonly<Record<Voice['side'], Scope>> = { enemy: 'self', event: 'foes', own: 'enemy' };
+/** The scope by which each side affects the Challenge: its own text, the Event's on all Challenges, the Hero's cards on their enemy. */
+const FOE_SCOPE: Readonly<Record<AffectingCard['side'], Scope>> = {
+  enemy: 'self',
+  event: 'foes',
+  own: 'enemy',
+};
 
 /** A rule that a card in force changes for this Hero (or Ally), or null. */
 export function ruleFor(
@@ -171,12 +175,12 @@ const NONE: readonly RuleChange[] = [];
 
 /** All changes of a rule in force for this Hero, such as several lands that may be entered by other symbols. */
 export function rulesFor(game: Game, rule: RuleName, seat: number, who = 'hero'): readonly RuleChange[] {
-  if (!isHeard(game, seat, RULE_BITS, RULE_BIT[rule])) return NONE;
+  if (!isAffected(game, seat, RULE_BITS, RULE_BIT[rule])) return NONE;
   const found: RuleChange[] = [];
-  for (const voice of voices(game, seat, RULE_BITS, RULE_BIT[rule])) {
-    const asker = { seat: voice.seat, bearer: voice.bearer, source: voice.source, roll: null };
-    for (const change of voice.face.rules) {
-      if (change.rule !== rule || !reaches(voice, change.for, who)) continue;
+  for (const affecting of affectingCards(game, seat, RULE_BITS, RULE_BIT[rule])) {
+    const asker = { seat: affecting.seat, bearer: affecting.bearer, source: affecting.source, roll: null };
+    for (const change of affecting.face.rules) {
+      if (change.rule !== rule || !reaches(affecting, change.for, who)) continue;
       if (allHold(game, change.if, asker)) found.push(change);
     }
   }
@@ -252,7 +256,7 @@ export function ownDamage(
 export const rollBonus: Policies['rollBonus'] = (game, roll, parts) =>
   game.world.policies.rollBonus(game, roll, parts);
 
-/** The same for one who rolls for himself. */
+/** The same for one who rolls for themselves. */
 export function ownBonus(game: Game, roll: RollLike, parts?: RollPart[]): number {
   const { seat, who } = roll;
   let total = attribute(game, seat, who, roll.attribute, roll, parts);
@@ -282,7 +286,7 @@ export function foeTarget(game: Game, combat: CombatFrame, name: Attribute, roll
 /** The wounds that the enemy deals in a phase. */
 export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll: RollLike | null): number {
   if (isDuel(combat)) {
-    // The defender's own cards look at his part in it, which is the roll for the number.
+    // The defender's own cards look at their part in it, which is the roll for the number.
     const seat = defending(combat);
     const part = roll === null ? null : { ...roll, seat, who: 'hero', kind: 'target' as const };
     return damageOf(game, seat, 'hero', phase, part);

@@ -68,7 +68,7 @@ describe('Allies in combat', () => {
     expect(t.kind()).toBe('melee');
   });
 
-  it('ALLY-4 only the Hero defends, and by failing he alone is hurt', () => {
+  it('ALLY-4 only the Hero defends, and by failing they alone are hurt', () => {
     const t = withAllies();
     expect(t.options().filter((option) => option.startsWith('defend'))).toEqual(['defend']);
     t.totals(2);
@@ -117,7 +117,7 @@ describe('Allies in combat', () => {
     expect([t.player(0).wounds, t.kind()]).toEqual([0, 'melee']);
   });
 
-  it('ALLY-5 what a fallen Ally gave is gone at once', () => {
+  it('ALLY-5 what a fallen Ally gave is gone immediately', () => {
     const drum = anAlly({ id: 'drum', always: [{ stat: 'combat', amount: 4, for: 'party' }] });
     const t = arena(library, [aFoe({ id: 'foe', mind: [19, 2], spirit: [12, 0] }), drum]);
     t.give(0, 'drum');

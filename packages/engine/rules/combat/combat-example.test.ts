@@ -57,17 +57,17 @@ describe('Varikas the Dead against the Brood of the Bloodmother', () => {
     expect(table.state.decks['market']?.bottom).toEqual(['dwarven-fire-bomb']);
     expect([foeWounds(table), varikas.wounds, varikas.exhaustion]).toEqual([0, 0, 3]);
 
-    // His own ability: a fourth exhaustion for a magic attack, 14 + 4 = 18 against 14. One wound on the Brood.
+    // Their own ability: a fourth exhaustion for a magic attack, 14 + 4 = 18 against 14. One wound on the Brood.
     table.totals(14);
     table.choose('use:varikas-the-dead:0');
     expect(lastRoll()).toMatchObject({ what: 'attack', phase: 'magic', bonus: 4, target: 14, success: true });
     expect([foeWounds(table), varikas.exhaustion]).toEqual([1, 4]);
 
-    // Four exhaustion on Stamina 4: he cannot do it again, and the first round begins. He does not try to escape.
+    // Four exhaustion on Stamina 4: they cannot do it again, and the first round begins. They do not try to escape.
     expect(table.kind()).toBe('escape');
     table.choose('fight');
 
-    // Ranged: he or his Ally may attack; he defends, and against damage 0 no dice are rolled.
+    // Ranged: they or their Ally may attack; they defend, and against damage 0 no dice are rolled.
     expect(table.kind()).toBe('ranged');
     expect(table.options().slice(0, 3)).toEqual(['attack:hero', 'attack:acolyte-of-flame', 'defend']);
     const rolls = table.happened('rolled').length;
@@ -75,7 +75,7 @@ describe('Varikas the Dead against the Brood of the Bloodmother', () => {
     expect(table.happened('rolled')).toHaveLength(rolls);
     expect(varikas.wounds).toBe(0);
 
-    // Melee: he attacks, 5 + 4 = 9 against 11 fails, and one wound is the price.
+    // Melee: they attack, 5 + 4 = 9 against 11 fails, and one wound is the price.
     expect(table.kind()).toBe('melee');
     table.totals(5);
     table.choose('attack:hero');
@@ -88,7 +88,7 @@ describe('Varikas the Dead against the Brood of the Bloodmother', () => {
     });
     expect([foeWounds(table), varikas.wounds]).toEqual([1, 1]);
 
-    // Magic: he has attacked already. The Acolyte does, 15 + 1 = 16 against 14: a second wound.
+    // Magic: they have attacked already. The Acolyte does, 15 + 1 = 16 against 14: a second wound.
     expect(table.kind()).toBe('magic');
     expect(table.options().slice(0, 2)).toEqual(['attack:acolyte-of-flame', 'defend']);
     table.totals(15);
@@ -109,7 +109,7 @@ describe('Varikas the Dead against the Brood of the Bloodmother', () => {
     expect(combat === null ? 0 : foeLife(table.game(), combat) - combat.foeWounds).toBe(1);
     expect(table.unused()).toBe(0);
 
-    // The Reward: he wins in melee, gets three gold and the counter, and keeps the card.
+    // The Reward: they win in melee, gets three gold and the counter, and keeps the card.
     const { gold } = varikas;
     table.choose('fight', 'defend');
     table.totals(12);

@@ -53,7 +53,7 @@ export interface CombatOptions
   readonly terms?: string;
 }
 
-/** A fight that is about to begin, at a table of so many. */
+/** A fight that is about to begin, at a table with this many players. */
 export const newCombat = (
   players: number,
   seat: number,
@@ -94,6 +94,8 @@ export interface ChallengeFrame extends Frame {
   counters: number;
   /** Which of the `terms` of the policies it is met under. */
   terms: string;
+  /** Of a trap: whether it has been overcome. */
+  overcome?: boolean;
 }
 
 /** A roll of two ten-sided dice, being made. */
@@ -205,7 +207,7 @@ export function termsOf(game: Game, frame: { readonly terms: string }): Terms {
   return terms;
 }
 
-/** The Hero has escaped it, or it has knocked him out. */
+/** The Hero has escaped it, or it has knocked them out. */
 export const challengeFails = (game: Game, frame: ChallengeFrame): void =>
   termsOf(game, frame).fail(game, frame.card, frame.space);
 

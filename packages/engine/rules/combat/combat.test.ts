@@ -64,7 +64,7 @@ describe('the round', () => {
   it.each([
     { total: 8, wounds: 0 },
     { total: 7, wounds: 2 },
-  ])('COMBAT-12 a defence of $total + 2 against 10 costs $wounds wounds and never hurts the enemy', (row) => {
+  ])('COMBAT-12 a defense of $total + 2 against 10 costs $wounds wounds and never hurts the enemy', (row) => {
     const t = inFight([], aFoe({ id: 'foe', mind: [10, 2] }));
     t.totals(row.total);
     t.choose('defend');
@@ -80,7 +80,7 @@ describe('the round', () => {
     expect(t.options()).toContain('attack:hero');
   });
 
-  it('COMBAT-14 combat rolls are attack and defence, attack rolls only attack, an escape test is neither', () => {
+  it('COMBAT-14 combat rolls are attack and defense, attack rolls only attack, an escape test is neither', () => {
     const charm = anItem({ id: 'charm', always: [{ stat: 'combat', amount: 1 }] });
     const hook = anItem({ id: 'hook', always: [{ stat: 'combat', amount: 5, if: [{ is: 'attacking' }] }] });
     const t = table([charm, hook, aFoe({ id: 'foe', life: 9, mind: [19, 1] })]);
@@ -106,7 +106,7 @@ describe('the round', () => {
     expect(t.unused()).toBe(0);
   });
 
-  it('COMBAT-15 an enemy who falls by your answer to his stroke does not strike any more', () => {
+  it('COMBAT-15 an enemy who falls by your answer to their stroke does not strike any more', () => {
     const spear = anItem({
       id: 'spear',
       abilities: [
@@ -171,7 +171,7 @@ describe('escape', () => {
 });
 
 describe('damage 0', () => {
-  it('G14 a defence against it is neither asked nor rolled, and hurts nobody', () => {
+  it('G14 a defense against it is neither asked nor rolled, and hurts nobody', () => {
     const t = inFight([], aFoe({ id: 'foe', life: 9, body: [11, 0], spirit: [12, 0] }));
     t.totals(9);
     t.choose('attack:hero');

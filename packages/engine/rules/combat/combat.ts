@@ -166,6 +166,7 @@ function playPhase(game: Game, combat: CombatFrame, phase: Phase): void {
 export function getAway(game: Game, combat: CombatFrame, seat: number): void {
   if (combat.joint === null) {
     combat.over = 'escaped';
+    if (!isDuel(combat)) tell(game, { type: 'escaped', seat, card: combat.card });
     return;
   }
   leave(combat, seat);

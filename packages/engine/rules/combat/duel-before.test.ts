@@ -22,7 +22,7 @@ function duel(setUp: (table: Scenario) => void): Scenario {
 }
 
 describe('before a combat between Heroes', () => {
-  it('DUEL-1 is the defender’s first, with all that he wants to use, then the attacker’s', () => {
+  it('DUEL-1 is the defender’s first, with all that they want to use, then the attacker’s', () => {
     const table = duel((t) => {
       t.give(0, 'nerekhall-arbalest');
       t.give(1, 'greyhaven-boarding-axe');
@@ -79,7 +79,7 @@ describe('before a combat between Heroes', () => {
     expect(woundsOf(table)).toEqual([2, 0]);
   });
 
-  it('W20 the Hero attacked may play on his roll, and it is his one activation', () => {
+  it('W20 the Hero attacked may play on their roll, and it is their one activation', () => {
     const charm = (id: string) =>
       item(id, {
         abilities: [{ when: 'rolled', cost: [{ pay: 'activate' }], do: [{ do: 'add', amount: 3 }] }],
@@ -140,7 +140,7 @@ describe('before a combat between Heroes', () => {
     expect(woundsOf(table)).toEqual([1, 0]);
   });
 
-  it('DUEL-1 ends the combat at once when the attacker falls in it', () => {
+  it('DUEL-1 ends the combat immediately when the attacker falls in it', () => {
     const table = duel((t) => {
       t.player(0).wounds = 4;
       t.give(0, 'nerekhall-arbalest');

@@ -35,7 +35,7 @@ function duel(setUp: (table: Scenario) => void = () => undefined, heroes = ['ann
 }
 
 describe('escape from a combat between Heroes', () => {
-  it('DUEL-4 W21 is the attacker’s: he declares it, and each try gets a new number', () => {
+  it('DUEL-4 W21 is the attacker’s: they declare it, and each try gets a new number', () => {
     const table = duel();
     expect(asked(table)).toBe('escape of seat 0');
     expect(rollsOf(table)).toEqual([]);
@@ -66,7 +66,7 @@ describe('escape from a combat between Heroes', () => {
     expect(table.player(0).space).toBe('e10');
   });
 
-  it('G19 leaves the defender his first combat roll', () => {
+  it('G19 leaves the defender their first combat roll', () => {
     const first = item('first', { always: [{ stat: 'combat', amount: 4, if: [{ is: 'first-roll' }] }] });
     const table = meeting(library, [first]);
     table.give(1, 'first');
@@ -89,7 +89,7 @@ describe('escape from a combat between Heroes', () => {
     expect(violations(table.world, table.state)).toEqual([]);
   });
 
-  it('DUEL-4 DUEL-7 is the other Hero’s when he has become the attacker; the same turn ends', () => {
+  it('DUEL-4 DUEL-7 is the other Hero’s when they have become the attacker; the same turn ends', () => {
     const table = duel();
     quietRound(table);
     expect(asked(table)).toBe('escape of seat 1');
@@ -104,7 +104,7 @@ describe('escape from a combat between Heroes', () => {
     expect([table.state.active, asked(table)]).toEqual([1, 'movement of seat 1']);
   });
 
-  it('DUEL-4 no card gets the defender away; as the attacker he may use it', () => {
+  it('DUEL-4 no card gets the defender away; as the attacker they may use it', () => {
     const table = duel((t) => t.give(1, 'chimney-flask'));
     expect(asked(table)).toBe('escape of seat 0');
     quietRound(table);
@@ -114,7 +114,7 @@ describe('escape from a combat between Heroes', () => {
     expect(table.state.active).toBe(1);
   });
 
-  it('DUEL-4 a try that costs the attacker his last Life is a defeat', () => {
+  it('DUEL-4 a try that costs the attacker their last Life is a defeat', () => {
     const table = duel((t) => {
       t.player(0).wounds = 4;
     });
@@ -145,7 +145,7 @@ describe('rounds of a combat between Heroes', () => {
     ]);
   });
 
-  it('DUEL-6 W10 let the other’s Allies attack when he has become the attacker', () => {
+  it('DUEL-6 W10 let the other’s Allies attack when they have become the attacker', () => {
     const table = duel((t) => t.give(1, 'rook-eye-tam'));
     table.totals(2, 20, 2, 20, 2, 20, 2);
     table.choose('fight');
@@ -169,7 +169,7 @@ describe('the end of a combat between Heroes', () => {
     expect(violations(table.world, table.state)).toEqual([]);
   });
 
-  it('DUEL-7 ends the active player’s turn too when he is the one who falls', () => {
+  it('DUEL-7 ends the active player’s turn too when they are the one who falls', () => {
     const table = duel((t) => {
       t.player(0).wounds = 4;
     });
@@ -181,7 +181,7 @@ describe('the end of a combat between Heroes', () => {
     expect([table.state.active, asked(table)]).toEqual([1, 'movement of seat 1']);
   });
 
-  it('DUEL-7 leaves the winner in a town without his Market step', () => {
+  it('DUEL-7 leaves the winner in a town without their Market step', () => {
     const table = duel((t) => {
       t.place(0, 'g7');
       t.place(1, 'g7');

@@ -82,10 +82,10 @@ describe('the number in a combat between Heroes', () => {
   it('DUEL-2 counts the defending Hero’s own ability', () => {
     const table = meeting(library, cards, ['ann', 'casimir-dray']);
     table.totals(5);
-    // He lets nobody get away from him, so that the escape phase is not asked; +2 against Heroes.
+    // They let nobody get away from them, so that the escape phase is not asked; +2 against Heroes.
     table.choose('stay', 'attack:1');
     expect(asked(table)).toBe('ranged of seat 0');
-    expect(rollsOf(table)).toEqual(['target of seat 1: 4 against 0']);
+    expect(rollsOf(table)).toEqual(['target of seat 1: 3 against 0']);
   });
 
   it('DUEL-2 may be raised by activating and discarding', () => {
@@ -114,7 +114,7 @@ describe('the number in a combat between Heroes', () => {
     expect(woundsOf(table)).toEqual([0, 1]);
   });
 
-  it('W21 is seen before attack or defence is chosen', () => {
+  it('W21 is seen before attack or defense is chosen', () => {
     const table = duel();
     table.totals(10);
     table.choose('fight');
@@ -124,7 +124,7 @@ describe('the number in a combat between Heroes', () => {
 });
 
 describe('activating in a combat between Heroes', () => {
-  it('DUEL-3 binds both to one card a round, each to his own', () => {
+  it('DUEL-3 binds both to one card a round, each to their own', () => {
     const table = duel((t) => {
       for (const card of ['charm', 'second-charm', 'token']) t.give(1, card);
       t.give(0, 'padded-leather-armor');
@@ -160,7 +160,7 @@ describe('activating in a combat between Heroes', () => {
   });
 });
 
-describe('attack and defence in a combat between Heroes', () => {
+describe('attack and defense in a combat between Heroes', () => {
   it('DUEL-5 G19 an attack that succeeds gives the defender its damage, a tie included', () => {
     const table = duel();
     table.totals(2, 20, 10, 8, 2, 20);
@@ -177,7 +177,7 @@ describe('attack and defence in a combat between Heroes', () => {
     expect(woundsOf(table)).toEqual([3, 0]);
   });
 
-  it('DUEL-5 G19 a defence that fails costs the same', () => {
+  it('DUEL-5 G19 a defense that fails costs the same', () => {
     const table = duel();
     table.totals(2, 20, 2, 20, 15, 12);
     table.choose('fight', 'defend', 'defend', 'defend');
@@ -185,19 +185,23 @@ describe('attack and defence in a combat between Heroes', () => {
     expect(woundsOf(table)).toEqual([3, 0]);
   });
 
-  it('DUEL-5 a defence that succeeds hurts nobody', () => {
+  it('DUEL-5 a defense that succeeds hurts nobody', () => {
     const table = duel();
     quietRound(table);
     expect(woundsOf(table)).toEqual([0, 0]);
   });
 
   it('DUEL-5 the Hero attacks once a round, an Ally with its own numbers in another phase', () => {
-    const table = duel((t) => t.give(0, 'ansel-threeways'));
+    const table = duel((t) => t.give(0, 'thorvin-rede-woodward'));
     table.totals(2, 20, 10, 7, 2, 20);
     table.choose('fight', 'attack:hero');
-    expect(table.options()).toEqual(['attack:ansel-threeways', 'defend', 'discard:ansel-threeways']);
-    table.choose('attack:ansel-threeways');
-    // Body 5, damage 2 of his own.
+    expect(table.options()).toEqual([
+      'attack:thorvin-rede-woodward',
+      'defend',
+      'discard:thorvin-rede-woodward',
+    ]);
+    table.choose('attack:thorvin-rede-woodward');
+    // Body 5, damage 2 of their own.
     expect(rollsOf(table)[3]).toBe('attack of seat 0: 5 against 12');
     expect(woundsOf(table)).toEqual([0, 3]);
     // Both have attacked: Ann has defended in the magic phase, and the round is over.
@@ -205,12 +209,12 @@ describe('attack and defence in a combat between Heroes', () => {
   });
 
   it('DUEL-5 an Ally whose attack fails bears the defender’s damage, and may die of it', () => {
-    const table = duel((t) => t.give(0, 'odrun-of-the-low-choir'));
+    const table = duel((t) => t.give(0, 'abbess-maerwen-sallow'));
     table.totals(2, 20, 2, 20, 20, 2);
-    table.choose('fight', 'defend', 'defend', 'attack:odrun-of-the-low-choir');
+    table.choose('fight', 'defend', 'defend', 'attack:abbess-maerwen-sallow');
     expect(woundsOf(table)).toEqual([0, 0]);
     expect(table.player(0).allies).toEqual([]);
-    expect(table.state.decks['market']?.bottom).toEqual(['odrun-of-the-low-choir']);
+    expect(table.state.decks['market']?.bottom).toEqual(['abbess-maerwen-sallow']);
     expect(asked(table)).toBe('escape of seat 1');
   });
 
@@ -230,7 +234,7 @@ describe('attack and defence in a combat between Heroes', () => {
     expect(table.player(1).allies[0]).toMatchObject({ card: 'helper', exhaustion: 0 });
   });
 
-  it('G24 the defender’s Allies may cancel his wounds', () => {
+  it('G24 the defender’s Allies may cancel their wounds', () => {
     const table = duel((t) => t.give(1, 'helper'));
     table.totals(2, 20, 2, 20, 2, 20);
     table.choose('fight', 'attack:hero');

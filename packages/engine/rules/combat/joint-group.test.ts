@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import type { ChallengeCard } from '../../effects/vocabulary.ts';
+import type { FoeCard } from '../../effects/vocabulary.ts';
 import { aFoe, anItem, foeWounds } from '../../testing/arena.ts';
 import { asked } from '../../testing/meeting.ts';
 import { type StormChange, stormTable } from '../../testing/storm.ts';
@@ -9,7 +9,7 @@ import { ownBonus, ownDamage } from '../cards/values.ts';
 import { dealWounds } from './wounds.ts';
 
 /** Needs 8, 8 and 8 on the dice of a plain Hero; deals 1. */
-const storm = (more: Partial<ChallengeCard> = {}): ChallengeCard => aFoe({ id: 'storm', life: 4, ...more });
+const storm = (more: Partial<FoeCard> = {}): FoeCard => aFoe({ id: 'storm', life: 4, ...more });
 
 describe('Heroes who attack as a group', () => {
   /** The lowest bonus and the lowest damage of them all count. */

@@ -26,7 +26,7 @@ describe('random play in which all Heroes fight together in every turn', () => {
     ['green', 3, false],
     ['red', 4, false],
   ])(
-    'JOINT-1 keeps every law: %s Challenges, %i players, those who escape return: %j',
+    'JOINT-1 keeps every invariant: %s Challenges, %i players, those who escape return: %j',
     (deck, seats, returns) => {
       const heroes = Array.from({ length: seats }, () => null);
       const setup = { adventure: 'dragon-lords', heroes, variants: ['storm'], packs: [] };

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import type { ChallengeCard } from '../../effects/vocabulary.ts';
+import type { FoeCard } from '../../effects/vocabulary.ts';
 import { aFoe, anAlly, anItem, foeWounds } from '../../testing/arena.ts';
 import { violations } from '../../testing/invariants.ts';
 import { asked } from '../../testing/meeting.ts';
@@ -8,7 +8,7 @@ import type { Scenario } from '../../testing/scenario.ts';
 import { stormTable } from '../../testing/storm.ts';
 
 /** Needs 8, 8 and 8 on the dice of a plain Hero; deals 1; Life 4. */
-const storm = (more: Partial<ChallengeCard> = {}): ChallengeCard => aFoe({ id: 'storm', life: 4, ...more });
+const storm = (more: Partial<FoeCard> = {}): FoeCard => aFoe({ id: 'storm', life: 4, ...more });
 
 const HIT = 8;
 const MISS = 7;
@@ -134,7 +134,7 @@ describe('several Heroes in one fight', () => {
     sound(table);
   });
 
-  it('JOINT-3 send an Ally once a round, and each Hero has a limit of activations of his own', () => {
+  it('JOINT-3 send an Ally once a round, and each Hero has a limit of activations of their own', () => {
     const charm = (id: string) =>
       anItem({
         id,
@@ -165,7 +165,7 @@ describe('several Heroes in one fight', () => {
     fighting(table);
     table.totals(MISS, HIT, HIT, HIT);
     table.choose('attack:hero', 'defend', 'defend');
-    // Seat 0 has attacked: he defends, without being asked.
+    // Seat 0 has attacked: they defend, without being asked.
     expect(asked(table)).toBe('melee of seat 1');
     expect(table.options()).toEqual(['attack:hero', 'defend']);
   });

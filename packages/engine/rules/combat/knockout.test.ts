@@ -194,7 +194,7 @@ describe('W16 an enemy that is not a Challenge', () => {
   });
 });
 
-describe('several Heroes at once', () => {
+describe('several Heroes knocked out together', () => {
   const each = (who: 'heroes' | 'others', then: readonly Effect[]): Effect => ({ do: 'each', who, then });
   const three = ['plain', 'other', 'third'];
 
@@ -209,7 +209,7 @@ describe('several Heroes at once', () => {
     expect([t.player(1).gold, t.player(2).gold]).toEqual([0, 0]);
   });
 
-  it('W32 clockwise from the active Hero; his own knock-out ends the turn when all were dealt with', () => {
+  it('W32 clockwise from the active Hero; their own knock-out ends the turn when all were dealt with', () => {
     const t = falling(
       [each('heroes', [deadly]), { do: 'gain-gold', amount: 2 }],
       [anItem({ id: 'lamp' })],

@@ -7,6 +7,7 @@ import { AT } from '../../effects/windows.ts';
 import { openWindow } from '../cards/abilities.ts';
 import { forgetCombat } from './combat.ts';
 import { info, playerAt, tell, type Game } from '../world/game.ts';
+import { formsOf } from '../cards/forms.ts';
 import { discardHeld, handOver } from '../cards/holdings.ts';
 import { landOf } from '../world/land.ts';
 import { fall } from './joint.ts';
@@ -15,7 +16,7 @@ import { moveTo, townsNear } from '../turn/places.ts';
 import type { Shelter } from '../world/policies.ts';
 import { forgetModifiers } from './roll.ts';
 import type { Player } from '../world/state.ts';
-import { isWon } from '../world/world.ts';
+import { isWon, trapOf } from '../world/world.ts';
 
 /** A Hero falls. The steps stand in the order in which they are carried out (KNOCKOUT-1). */
 export const knockoutProcedure = procedure<Game, KnockoutFrame>({
@@ -26,7 +27,7 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   defeated(game, { winner }) {
     if (winner >= 0) openWindow(game, AT.defeated, winner, '', null);
   },
-  /** A Hero who beat him takes his prize first (DUEL-8, W9). */
+  /** A Hero who beat them takes their prize first (DUEL-8, W9). */
   prize: {
     ask(game, { seat, winner }) {
       if (winner < 0) return null;
@@ -35,28 +36,30 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     answer(game, { seat, winner }, choice) {
       const loser = playerAt(game, seat);
       if (choice === 'prize:gold') {
-        playerAt(game, winner).gold += loser.gold;
-        tell(game, { type: 'gold', seat: winner, amount: loser.gold });
-        tell(game, { type: 'gold', seat, amount: -loser.gold });
+        const { gold } = loser;
+        playerAt(game, winner).gold += gold;
+        tell(game, { type: 'gold', seat: winner, amount: gold });
         loser.gold = 0;
+        tell(game, { type: 'gold', seat, amount: -gold });
       } else if (choice !== 'none') {
         const [, card = '', out = ''] = choice.split(':');
-        if (out !== '') discardHeld(game, winner, out, 'discarded');
+        if (out !== '') for (const own of out.split(',')) discardHeld(game, winner, own, 'discarded');
         handOver(game, seat, winner, card);
         game.world.policies.checkVictory(game, winner);
       }
     },
   },
-  /** The loser's own cards speak only now: nothing leaves him before the prize is taken. */
+  /** The loser's own cards speak only now: nothing leaves them before the prize is taken. */
   cards(game, { seat }) {
     openWindow(game, AT['knocked-out'], seat, '', null);
   },
   counters(game, { seat }) {
     const player = playerAt(game, seat);
+    const { gold } = player;
+    player.gold = 0;
+    if (gold > 0) tell(game, { type: 'gold', seat, amount: -gold });
     player.wounds = 0;
     player.exhaustion = 0;
-    if (player.gold > 0) tell(game, { type: 'gold', seat, amount: -player.gold });
-    player.gold = 0;
   },
   card: {
     ask(game, { seat }) {
@@ -155,21 +158,28 @@ export function isCut(game: Game): boolean {
 /** Just as after an escape, the Challenge waits where it was met (KNOCKOUT-6); unless it was beaten already (W43). */
 export function failAttempt(game: Game, seat: number): void {
   const challenge = challengeOf(game);
-  const combat = combatOf(game);
-  if (challenge === null || challenge.seat !== seat || combat === null || combat.card !== challenge.card)
+  if (challenge === null || challenge.seat !== seat) return;
+  if (trapOf(info(game, challenge.card)) !== null) {
+    if (challenge.overcome === true) takeVictory(game, challenge);
+    else challengeFails(game, challenge);
     return;
+  }
+  const combat = combatOf(game);
+  if (combat === null || combat.card !== challenge.card) return;
   if (heroesIn(combat).some((other) => other !== seat)) return;
   if (combat.over === 'won') takeVictory(game, challenge);
   else challengeFails(game, challenge);
 }
 
-/** Anything of the loser's: an Item, an Ally, all his gold, or an adventure card (W24), if there is room for it. */
+/** Anything of the loser's: an Item, an Ally, all their gold, or an adventure card (W24), if there is room for it. */
 function prizes(game: Game, seat: number, winner: number): string[] {
   const loser = playerAt(game, seat);
   const options = loser.gold > 0 ? ['prize:gold'] : [];
   for (const { card } of [...loser.items, ...loser.allies, ...loser.kept]) {
-    if (game.world.policies.hasRoom(game, winner, card)) options.push(`prize:${card}`);
-    else for (const own of couldMakeRoom(game, winner, card)) options.push(`prize:${card}:${own}`);
+    for (const form of formsOf(game, card))
+      if (game.world.policies.hasRoom(game, winner, form)) options.push(`prize:${form}`);
+      else
+        for (const own of couldMakeRoom(game, winner, form)) options.push(`prize:${form}:${own.join(',')}`);
   }
   return options;
 }

@@ -7,7 +7,7 @@ import { type CombatFrame, combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseRoll
 import { hasAttacked, isDone, isDuel, isSkipped, noteAttack, opponent } from './fighters.ts';
 import { foeInfo, type Game, info, playerAt, tell } from '../world/game.ts';
 import { openToRollers, startRoll } from './roll.ts';
-import { ownBits, tableBits } from '../cards/voices.ts';
+import { ownBits, tableBits } from '../cards/affecting-cards.ts';
 import { abandoned, claim, jointTerms } from './joint.ts';
 import { FORCED_BITS, OFFERED_BITS } from '../world/world.ts';
 import { dealWounds } from './wounds.ts';
@@ -87,7 +87,7 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
           ? 'hero'
           : info(game, choice.slice('attack:'.length)).id;
       if (frame.attacking) noteAttack(combat, frame.seat, frame.who);
-      else if (!defenceMatters(game, combat, frame)) finish(game);
+      else if (!defenseMatters(game, combat, frame)) finish(game);
     },
   },
   roll(game, frame) {
@@ -132,7 +132,7 @@ const isOver = (game: Game, { seat }: PhaseFrame): boolean => {
   return isDecided(game, combat) || isDone(combat, seat);
 };
 
-/** Who may attack in this phase, and the defence (COMBAT-8, COMBAT-13, W2). */
+/** Who may attack in this phase, and the defense (COMBAT-8, COMBAT-13, W2). */
 function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
   const terms = combat.joint === null ? null : jointTerms(game, combat.joint);
   if (terms?.group === true) return ['attack:hero'];
@@ -149,11 +149,11 @@ function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): 
   return options;
 }
 
-/** A defence against damage 0 needs no roll, unless something hangs on it (G14). */
-function defenceMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
+/** A defense against damage 0 needs no roll, unless something hangs on it (G14). */
+function defenseMatters(game: Game, combat: CombatFrame, frame: PhaseFrame): boolean {
   if (enemyDamage(game, combat, frame.phase, phaseRoll(frame)) > 0) return true;
   const foes = AT.roll.bit | AT.rolled.bit | AT.guarded.bit | AT.struck.bit;
-  if (!isDuel(combat) && (foeInfo(game, combat.card).front.speaks[FORCED_BITS] & foes) !== 0) return true;
+  if (!isDuel(combat) && (foeInfo(game, combat.card).front.affects[FORCED_BITS] & foes) !== 0) return true;
   if ((tableBits(game, FORCED_BITS) & foes) !== 0) return true;
   const gains = AT.guarded.bit | AT.struck.bit;
   const { seat } = frame;

@@ -89,7 +89,7 @@ describe('the prize', () => {
     expect(table.state.decks['market']?.bottom).toEqual(['soul-burn']);
   });
 
-  it('DUEL-8 goes to the Hero who was attacked, if he wins', () => {
+  it('DUEL-8 goes to the Hero who was attacked, if they win', () => {
     const table = meeting(library);
     table.player(0).wounds = 4;
     table.totals(20, 2);
@@ -162,7 +162,7 @@ describe('the prize', () => {
     expect(table.player(0)).toMatchObject({ counters: { red: 0 }, experience: { body: 0 } });
   });
 
-  it('LIMIT-3 needs room: the winner discards one of his own, but no card that he has won', () => {
+  it('LIMIT-3 needs room: the winner discards one of their own, but no card that they have won', () => {
     const table = beaten((t) => {
       t.give(0, 'white-blade');
       t.give(0, 'trophy');
@@ -175,13 +175,13 @@ describe('the prize', () => {
     expect(violations(table.world, table.state)).toEqual([]);
   });
 
-  it('DUEL-8 that costs the winner the card he lived by fells him too; nobody takes a prize from him', () => {
+  it('DUEL-8 that costs the winner the card they lived by fells them too; nobody takes a prize from them', () => {
     const table = beaten((t) => {
-      t.give(0, 'ferrox-hide');
+      t.give(0, 'frostgate-watch-plate');
       t.player(0).wounds = 5;
       t.give(1, 'tinkers-coat');
     });
-    table.choose('prize:tinkers-coat:ferrox-hide');
+    table.choose('prize:tinkers-coat:frostgate-watch-plate');
     expect(table.happened('knocked-out').map(({ seat }) => seat)).toEqual([1, 0]);
     expect(table.state.players.map(({ wounds, gold }) => [wounds, gold])).toEqual([
       [0, 0],

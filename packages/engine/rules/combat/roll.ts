@@ -3,13 +3,13 @@ import { AT, type Moment } from '../../effects/windows.ts';
 import { openOwnWindow, openWindow } from '../cards/abilities.ts';
 import { type CombatFrame, combatOf, type PhaseFrame, type RollFrame } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
-import type { RollKind, RollPart } from '../world/events.ts';
+import type { EventOf, RollKind, RollPart } from '../world/events.ts';
 import { isDone } from './fighters.ts';
 import { rollDie, tell, type Game } from '../world/game.ts';
 import { rollingAlong } from './joint.ts';
 import type { State } from '../world/state.ts';
 import { rollBonus } from '../cards/values.ts';
-import { isHeard, ownBits } from '../cards/voices.ts';
+import { isAffected, ownBits } from '../cards/affecting-cards.ts';
 import { FORCED_BITS, OFFERED_BITS } from '../world/world.ts';
 
 const BEFORE: Readonly<Record<RollKind, Moment>> = {
@@ -33,13 +33,14 @@ const NONE: readonly RollPart[] = [];
 function isAnswered(game: Game, roll: RollLike): boolean {
   const { seat, kind } = roll;
   const bits = BEFORE[kind].bit | (AFTER[kind]?.bit ?? 0);
-  if ((ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isHeard(game, seat, FORCED_BITS, bits)) return true;
+  if ((ownBits(game, seat, OFFERED_BITS) & bits) !== 0 || isAffected(game, seat, FORCED_BITS, bits))
+    return true;
   for (const other of rollingAlong(game, roll))
     if (((ownBits(game, other, OFFERED_BITS) | ownBits(game, other, FORCED_BITS)) & bits) !== 0) return true;
   return false;
 }
 
-/** The procedure that runs gets the total of a `target` roll, else success: at once where no card has a say in it. */
+/** The procedure that runs gets the total of a `target` roll, else success: immediately if no card can react. */
 export function startRoll(game: Game, roll: RollLike, target: number): void {
   const { seat, who, kind, phase, inPhase, attribute, skill } = roll;
   const frame: RollFrame = {
@@ -92,7 +93,9 @@ export const rollProcedure = procedure<Game, RollFrame>({
     }
     throwDice(game, frame);
     const window = AFTER[frame.kind];
-    if (window !== null) openToRollers(game, window, frame, frame);
+    if (window === null) return;
+    tellThrown(game, frame, 'thrown');
+    openToRollers(game, window, frame, frame);
   },
   judge: conclude,
 });
@@ -101,6 +104,11 @@ function throwDice(game: Game, frame: RollFrame): void {
   frame.first = rollDie(game);
   frame.second = rollDie(game);
   addUp(game, frame);
+}
+
+export function tellThrown(game: Game, frame: RollFrame, how: EventOf<'thrown'>['how']): void {
+  const { seat, who, kind: what, first, second } = frame;
+  tell(game, { type: 'thrown', seat, who, what, dice: [first, second], how });
 }
 
 /** What is added to the dice, with its parts. */

@@ -107,7 +107,7 @@ describe('skill tests', () => {
     expect(t.happened('rolled')).toMatchObject([{ bonus: 3 + 4 + 2 + 1 }]);
   });
 
-  it('TEST-4 G12 the test on the card of an Ally is made by the Hero, with his own numbers', () => {
+  it('TEST-4 G12 the test on the card of an Ally is made by the Hero, with their own numbers', () => {
     const guide = anAlly({ id: 'guide', body: [9, 1], life: 1, abilities: [{ when: 'moving', do: [swim] }] });
     const t = arena(library, [guide]);
     hold(t, 'guide');

@@ -18,7 +18,7 @@ const AT_LEAST: readonly number[] = Array.from({ length: HIGHEST + 2 }, (_, need
   return pairs / SIDES ** 2;
 });
 
-/** The chance that two dice show at least so much. */
+/** The chance that two dice total at least this much. */
 export const chanceToThrow = (needed: number): number =>
   needed <= LOWEST ? 1 : needed > HIGHEST ? 0 : (AT_LEAST[needed] ?? 0);
 

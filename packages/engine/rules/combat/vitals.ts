@@ -89,7 +89,7 @@ export function fallIfDefeated(game: Game, seat: number, who: string): void {
 const isFalling = (game: Game, seat: number): boolean =>
   game.state.frames.some((frame) => frame.proc === 'knockout' && (frame as KnockoutFrame).seat === seat);
 
-/** Who has beaten him in a combat between Heroes: not one who fell first and only takes the other with him. */
+/** Who has beaten them in a combat between Heroes: not one who fell first and only takes the other with them. */
 function winnerOver(game: Game, seat: number): number {
   const combat = combatOf(game);
   if (combat === null || !isDuel(combat) || !isFighting(combat, seat)) return -1;

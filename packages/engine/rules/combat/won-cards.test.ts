@@ -62,7 +62,7 @@ describe('cards you have won', () => {
     expect(uses(t).filter((option) => option.startsWith('use:altar'))).toEqual(['use:altar:0:sword']);
   });
 
-  it('CARD-10 but they count towards the limits like any Weapon or Ally', () => {
+  it('CARD-10 but they count toward the limits like any Weapon or Ally', () => {
     const t = winner(anItem({ id: 'sword', class: 'weapon' }), anItem({ id: 'lamp' }));
     t.onTop('market', 'white-blade');
     t.player(0).gold = 40;

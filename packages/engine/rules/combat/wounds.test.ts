@@ -54,7 +54,7 @@ describe('wounds', () => {
     expect([t.player(0).wounds, t.player(0).allies[0]?.wounds]).toEqual([2, 0]);
   });
 
-  it('WOUND-3 G15 a wound is cancelled when it comes, and whether one falls is looked at afterwards', () => {
+  it('WOUND-3 G15 a wound is canceled when it comes, and whether one falls is looked at afterward', () => {
     const t = probing([hurt(1)], [padding]);
     t.player(0).wounds = 4;
     t.choose('use:probe:0');
@@ -66,14 +66,14 @@ describe('wounds', () => {
     expect([t.player(0).wounds, t.state.active]).toEqual([4, 0]);
   });
 
-  it('WOUND-3 G15 wounds that were let in cannot be cancelled later', () => {
+  it('WOUND-3 G15 wounds that were let in cannot be canceled later', () => {
     const t = probing([hurt(1)], [padding]);
     t.choose('use:probe:0', 'pass');
     expect(t.player(0).wounds).toBe(1);
     expect(t.options().filter((option) => option.startsWith('use:padding'))).toEqual([]);
   });
 
-  it('WOUND-3 of three wounds one is cancelled and two are taken', () => {
+  it('WOUND-3 of three wounds one is canceled and two are taken', () => {
     const t = probing([hurt(3)], [padding]);
     t.choose('use:probe:0', 'use:padding:0');
     expect(t.happened('wounded')).toMatchObject([{ amount: 2 }]);
@@ -134,7 +134,7 @@ describe('exhaustion', () => {
     expect([t.player(0).exhaustion, t.player(0).wounds]).toEqual([0, 0]);
   });
 
-  it('WOUND-4 W28 wounds from too much exhaustion can be cancelled', () => {
+  it('WOUND-4 W28 wounds from too much exhaustion can be canceled', () => {
     const t = probing([{ do: 'exhaust', who: 'you', amount: 4 }], [padding]);
     t.choose('use:probe:0');
     expect(t.kind()).toBe('wounded');
@@ -198,7 +198,7 @@ describe('W28 Life and Stamina that change', () => {
   const hide = anItem({ id: 'hide', always: [{ stat: 'life', amount: 1 }] });
   const belt = anItem({ id: 'belt', always: [{ stat: 'stamina', amount: 2 }] });
 
-  it('W28 the loss of a card that gave Life knocks out at once', () => {
+  it('W28 the loss of a card that gave Life knocks out immediately', () => {
     const t = probing([], [hide]);
     t.player(0).wounds = 5;
     t.choose('discard:hide');
@@ -212,7 +212,7 @@ describe('W28 Life and Stamina that change', () => {
     expect([t.happened('knocked-out'), t.player(0).wounds]).toEqual([[], 4]);
   });
 
-  it('W28 the loss of a card that gave Stamina turns the excess into wounds, which can be cancelled', () => {
+  it('W28 the loss of a card that gave Stamina turns the excess into wounds, which can be canceled', () => {
     const t = probing([], [belt, padding]);
     t.player(0).exhaustion = 5;
     t.choose('discard:belt');
@@ -236,7 +236,7 @@ describe('W28 Life and Stamina that change', () => {
   it.each<{ name: string; effect: Effect }>([
     { name: 'Life', effect: { do: 'modify', stat: 'life', amount: -1, until: 'turn' } },
     { name: 'Stamina', effect: { do: 'modify', stat: 'stamina', amount: -1, until: 'turn' } },
-  ])('W28 a passing loss of $name is looked at at once', ({ name, effect }) => {
+  ])('W28 a passing loss of $name is checked immediately', ({ name, effect }) => {
     const t = probing([effect]);
     t.player(0).wounds = 4;
     t.player(0).exhaustion = name === 'Stamina' ? 3 : 0;

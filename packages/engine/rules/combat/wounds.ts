@@ -6,10 +6,10 @@ import type { WoundFrame } from './combat-frame.ts';
 import { tell, type Game } from '../world/game.ts';
 import { ruleFor } from '../cards/values.ts';
 import { bearerAt, fallIfDefeated } from './vitals.ts';
-import { isHeard, ownBits } from '../cards/voices.ts';
+import { isAffected, ownBits } from '../cards/affecting-cards.ts';
 import { FORCED_BITS, OFFERED_BITS } from '../world/world.ts';
 
-/** Wounds on their way to a Hero or an Ally. They can be cancelled now and never later (WOUND-3, G15). */
+/** Wounds on their way to a Hero or an Ally. They can be canceled now and never later (WOUND-3, G15). */
 export const woundProcedure = procedure<Game, WoundFrame>({
   cancel(game, frame) {
     if (bearerAt(game, frame.seat, frame.who) === null) frame.amount = 0;
@@ -30,10 +30,10 @@ function take(game: Game, seat: number, who: string, amount: number): void {
   fallIfDefeated(game, seat, who);
 }
 
-/** Wounds dealt by an enemy: at once where no card has a say in it. */
+/** Wounds dealt by an enemy: immediately if no card can react. */
 export function dealWounds(game: Game, seat: number, who: string, amount: number): void {
   const answers = AT.wounded.bit;
   const offered = (ownBits(game, seat, OFFERED_BITS) & answers) !== 0;
-  if (offered || isHeard(game, seat, FORCED_BITS, answers)) inflict(game, seat, who, amount);
+  if (offered || isAffected(game, seat, FORCED_BITS, answers)) inflict(game, seat, who, amount);
   else take(game, seat, who, amount);
 }

@@ -56,7 +56,7 @@ describe('attempting', () => {
   });
 
   it.each(COLORS)(
-    'ATTEMPT-2 a %s counter turns up the top card of the deck in that colour, for all to see',
+    'ATTEMPT-2 a %s counter turns up the top card of the deck in that color, for all to see',
     (color) => {
       const s = arena(library, foes);
       const sizes = COLORS.map((name) => deck(s, name).length);
@@ -70,7 +70,7 @@ describe('attempting', () => {
     },
   );
 
-  it('ATTEMPT-3 G6 an undefeated counter draws nothing: its own Challenge is faced, whatever its colour', () => {
+  it('ATTEMPT-3 G6 an undefeated counter draws nothing: its own Challenge is faced, whatever its color', () => {
     const s = arena(library, foes);
     onlyCards(s, 'yellow', LAST.yellow);
     s.state.decks['yellow']?.top.pop();
@@ -81,7 +81,7 @@ describe('attempting', () => {
     expect(s.happened('combat')).toEqual([{ type: 'combat', seat: 0, card: LAST.yellow }]);
   });
 
-  it('ATTEMPT-4 G7 is closed for colours that the Hero has forfeited, one more with each Life counter', () => {
+  it('ATTEMPT-4 G7 is closed for colors that the Hero has forfeited, one more with each Life counter', () => {
     for (let life = 0; life <= 3; life++) {
       const open = COLORS.filter((color) => {
         const s = arena(library, [], ['plain']);
@@ -102,7 +102,7 @@ describe('attempting', () => {
     expect(s.options()).toEqual(['attempt', 'pass']);
   });
 
-  it('ATTEMPT-4 G7 leaves undefeated challenges of a forfeited colour to be fought, and their counter to be won', () => {
+  it('ATTEMPT-4 G7 leaves undefeated challenges of a forfeited color to be fought, and their counter to be won', () => {
     const s = arena(library, [foe], ['plain']);
     s.onTop('green', 'foe');
     s.state.decks['green']?.top.pop();
@@ -157,7 +157,7 @@ describe('attempting', () => {
     expect(s.state.removed).toContain('purse');
   });
 
-  it('W6 G10 cannot be done when the deck of that colour is empty; other colours stay open', () => {
+  it('W6 G10 cannot be done when the deck of that color is empty; other colors stay open', () => {
     const s = arena(library, []);
     onlyCards(s, 'green');
     standOn(s, 'green');
@@ -188,7 +188,7 @@ describe('attempting', () => {
 });
 
 describe('a Challenge', () => {
-  it('CHALLENGE-1 is a fight, begun at once', () => {
+  it('CHALLENGE-1 is a fight that begins immediately', () => {
     const s = arena(library, [foe]);
     attempt(s, 'foe');
     expect(s.kind()).toBe('escape');

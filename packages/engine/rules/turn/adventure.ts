@@ -13,6 +13,7 @@ import { bottomOf, leaveLimbo } from '../cards/holdings.ts';
 import { startNegotiation } from './negotiation.ts';
 import { leaveTrack, undefeatedAt } from './track.ts';
 import { ruleFor } from '../cards/values.ts';
+import { trapOf } from '../world/world.ts';
 
 export interface AdventureFrame extends Frame {
   proc: 'adventure';
@@ -72,7 +73,7 @@ export function hasAdventure(game: Game, seat: number, space: SpaceId): boolean 
   return attemptable(game, seat, space);
 }
 
-/** Colours that the Hero's Life has cost him: the lowest, one for each Life counter (EXP-6, G7). */
+/** Colors that the Hero's Life has cost them: the lowest, one for each Life counter (EXP-6, G7). */
 export const isForfeited = (game: Game, seat: number, color: Color): boolean =>
   COLORS.indexOf(color) < playerAt(game, seat).experience.life;
 
@@ -138,15 +139,24 @@ function startChallenge(game: Game, seat: number, card: string, space: SpaceId, 
 export const challengeProcedure = procedure<Game, ChallengeFrame>({
   fight(game, frame) {
     const { seat, card, space } = frame;
+    const trap = trapOf(info(game, card));
+    if (trap !== null) {
+      tell(game, { type: 'trap', seat, card });
+      carryOut(game, seat, card, trap);
+      return;
+    }
     const { beforeCombat, mayEscape } = termsOf(game, frame);
     startCombat(game, seat, space, { card, beforeCombat, mayEscape });
   },
   outcome(game, frame) {
     const { seat, card } = frame;
-    if (frame.result === 'won') return;
-    if (frame.result === 'escaped') {
-      tell(game, { type: 'escaped', seat, card });
+    if (frame.result === 'won' || frame.overcome === true) return;
+    // Whoever does not overcome a trap has escaped from it, without falling back (P16).
+    const isTrap = trapOf(info(game, card)) !== null;
+    if (isTrap) tell(game, { type: 'trap-stands', seat, card });
+    if (isTrap || frame.result === 'escaped') {
       challengeFails(game, frame);
+      termsOf(game, frame).escaped?.(game, seat);
       endTurn(game);
       return;
     }

@@ -10,7 +10,7 @@ import { groundAt } from '../world/world.ts';
 
 export const COUNTER_VALUE: Readonly<Record<Color, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
-/** The colour of the counter that lies on a space, or null. */
+/** The color of the counter that lies on a space, or null. */
 export function counterAt(game: Game, space: SpaceId): Color | null {
   const { jewel, space: here } = groundAt(game.world, space);
   return jewel >= 0 && game.state.counters[jewel] === 1 ? (here.jewel?.color ?? null) : null;
@@ -52,7 +52,7 @@ export function placeCounter(game: Game, space: SpaceId): void {
   tell(game, { type: 'counter-placed', color, space });
 }
 
-/** Empty jewels that may get a counter: of the colour, and with a sunburst if only those count. */
+/** Empty jewels that may get a counter: of the color, and with a sunburst if only those count. */
 export function emptyJewels(game: Game, color: Color, sunburstOnly: boolean): SpaceId[] {
   const { board } = game.world;
   return board.jewels.filter((space, i) => {
@@ -79,7 +79,7 @@ export function replenish(
   call<ReplenishFrame>(game, { proc: 'replenish', seat, colors: [...colors], sunburstOnly });
 }
 
-/** Colour after colour; where counters are short, the one who drew the card says where they go (EVENT-5, G9). */
+/** Color after color; where counters are short, the one who drew the card says where they go (EVENT-5, G9). */
 export const replenishProcedure = procedure<Game, ReplenishFrame>({
   place: {
     ask(game, frame) {

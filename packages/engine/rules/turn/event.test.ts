@@ -28,7 +28,7 @@ const deck = (s: Scenario, color: string): readonly string[] => {
   return cards === undefined ? [] : deckCards(cards);
 };
 
-/** The spaces of jewels of a colour, with or without a sunburst. */
+/** The spaces of jewels of a color, with or without a sunburst. */
 const jewels = (s: Scenario, color: string, sunburst: boolean): string[] =>
   s.world.board.jewels.filter((id) => {
     const jewel = s.world.board.space[id]?.jewel;
@@ -36,7 +36,7 @@ const jewels = (s: Scenario, color: string, sunburst: boolean): string[] =>
   });
 
 describe('an Event', () => {
-  it('EVENT-1 goes to the empty Event area, works at once and stays in force', () => {
+  it('EVENT-1 goes to the empty Event area, works immediately and stays in force', () => {
     const mud = anEvent({
       id: 'mud',
       number: 1,
@@ -135,7 +135,7 @@ describe('an Event', () => {
 describe('the sunburst', () => {
   const mist = anEvent({ id: 'mist', number: 1 });
 
-  it('EVENT-4 returns counters to the empty sunburst jewels in their colours, and to no others', () => {
+  it('EVENT-4 returns counters to the empty sunburst jewels in their colors, and to no others', () => {
     const s = arena(library, [mist, foe]);
     const [greenSun = '', otherGreen = ''] = jewels(s, 'green', true);
     const [yellowSun = ''] = jewels(s, 'yellow', true);

@@ -221,7 +221,7 @@ describe('experience counters', () => {
     expect(values(table).body).toBe(8);
   });
 
-  it('EXP-6 of Life costs the easiest colour still open: green, then yellow, then blue', () => {
+  it('EXP-6 of Life costs the easiest color still open: green, then yellow, then blue', () => {
     const jewels = { green: 'd11', yellow: 'a5', blue: 'a3', red: 'a8' } as const;
     for (const [life, open] of [
       [0, ['green', 'yellow', 'blue', 'red']],

@@ -5,7 +5,7 @@ import { act, addOffers, fire, isAct, offers, withDiscards } from '../cards/abil
 import { pointsOf, spendPoints } from './counters.ts';
 import { playerAt, tell, type Game } from '../world/game.ts';
 import { sum } from '../cards/values.ts';
-import { isHeard } from '../cards/voices.ts';
+import { isAffected } from '../cards/affecting-cards.ts';
 import { FORCED_BITS } from '../world/world.ts';
 
 export interface ExperienceFrame extends Frame {
@@ -47,7 +47,7 @@ export const experienceProcedure = procedure<Game, ExperienceFrame>({
 /** Whether there is anything to do in the Experience step. */
 export const hasExperience = (game: Game, seat: number): boolean =>
   canLearn(game, seat) ||
-  isHeard(game, seat, FORCED_BITS, AT.experience.bit) ||
+  isAffected(game, seat, FORCED_BITS, AT.experience.bit) ||
   offers(game, seat, AT.experience, '', null).length > 0;
 
 function canLearn(game: Game, seat: number): boolean {

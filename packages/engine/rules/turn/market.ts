@@ -4,6 +4,7 @@ import { AT } from '../../effects/windows.ts';
 import { act, fire, isAct, addOffers, withDiscards } from '../cards/abilities.ts';
 import { resetActivations } from '../cards/costs.ts';
 import { deckChance, info, playerAt, tell, type Game } from '../world/game.ts';
+import { printedOf } from '../cards/forms.ts';
 import { addHeld, newHeld, removeHeld } from '../cards/holdings.ts';
 import type { Held, Player } from '../world/state.ts';
 import { ruleFor, sum } from '../cards/values.ts';
@@ -77,7 +78,8 @@ export const canBuy = (game: Game, seat: number, card: string, discount = 0): bo
 
 function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]): void {
   for (const card of game.state.stacks[town] ?? []) {
-    if (!game.state.sold.includes(card) && canBuy(game, seat, card)) options.push(`buy:${card}`);
+    if (game.state.sold.includes(card)) continue;
+    for (const form of info(game, card).forms) if (canBuy(game, seat, form)) options.push(`buy:${form}`);
   }
 }
 
@@ -89,16 +91,17 @@ function wantsRoom(game: Game, { seat, town }: MarketFrame): boolean {
   return (stacks[town] ?? []).some(
     (card) =>
       !sold.includes(card) &&
-      priceOf(game, seat, card) <= gold &&
-      !game.world.policies.hasRoom(game, seat, card),
+      info(game, card).forms.some(
+        (form) => priceOf(game, seat, form) <= gold && !game.world.policies.hasRoom(game, seat, form),
+      ),
   );
 }
 
-export function buyFromStack(game: Game, seat: number, town: number, card: string, discount: number): void {
+export function buyFromStack(game: Game, seat: number, town: number, form: string, discount: number): void {
   const stack = game.state.stacks[town];
   if (stack === undefined) return;
-  stack.splice(stack.indexOf(card), 1);
-  buy(game, seat, card, discount);
+  stack.splice(stack.indexOf(printedOf(game, form)), 1);
+  buy(game, seat, form, discount);
 }
 
 /** Pays for a card that has been taken from where it lay. */
@@ -126,8 +129,8 @@ function addSales(game: Game, seat: number, options: string[]): void {
 function sell(game: Game, seat: number, town: number, card: string): void {
   const price = salePrice(game, seat, card);
   removeHeld(game, seat, card);
-  game.state.stacks[town]?.push(card);
-  game.state.sold.push(card);
+  game.state.stacks[town]?.push(printedOf(game, card));
+  game.state.sold.push(printedOf(game, card));
   playerAt(game, seat).gold += price;
   tell(game, { type: 'sold', seat, card, price });
 }

@@ -74,9 +74,9 @@ describe('meeting Heroes', () => {
     const table = three((t) => t.onTop('green', 'barrow-sentry'), JEWEL);
     table.choose('attempt');
     expect(table.happened('combat')).toEqual([{ type: 'combat', seat: 0, card: 'barrow-sentry' }]);
-    // Body 13, Life 2: Ann's two wounds are enough.
+    // Body 14, Life 2: Ann's two wounds are enough.
     table.totals(20);
-    table.choose('fight', 'attack:hero');
+    table.choose('choose:2', 'fight', 'attack:hero');
     expect(table.happened('defeated')).toHaveLength(1);
     expect(asked(table)).toBe('movement of seat 1');
   });

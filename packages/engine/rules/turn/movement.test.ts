@@ -198,9 +198,9 @@ describe('a step', () => {
     const card = s.state.decks['green']?.bag.pop() ?? '';
     s.state.track[0] = { card, space: 'g8', since: 0 };
     s.place(1, 'g8');
-    // From Tamalir over g8 (road) to the green counter of h8 (plains) and on to h9 (plains).
-    s.picks(roadForest, plainsHills, plainsHills, roadForest, roadForest);
-    s.choose('roll', 'step:g8:3', 'step:h8:5', 'step:h9:5');
+    // From Tamalir over g8 (plains) to the green counter of h8 (plains) and on to h9 (hills).
+    s.picks(plainsHills, plainsHills, plainsHills, roadForest, roadForest);
+    s.choose('roll', 'step:g8:5', 'step:h8:5', 'step:h9:5');
     expect(s.happened('moved').map((event) => event.to)).toEqual(['g8', 'h8', 'h9']);
     s.choose('stop');
     expect([s.seat(), s.kind()]).toEqual([1, 'movement']);

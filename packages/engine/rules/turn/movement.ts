@@ -6,10 +6,11 @@ import { FACES, FREE_FACE, faceMask, freeFace, terrainMask } from '../world/dice
 import { pick, playerAt, tell, type Game } from '../world/game.ts';
 import { landOf, siteAt, type Way } from '../world/land.ts';
 import { moveTo } from './places.ts';
+import { addEmpowering, empower } from '../rituals/rituals.ts';
 import type { Player } from '../world/state.ts';
 import { ruleFor, rulesFor, sum } from '../cards/values.ts';
 import { recover } from '../combat/vitals.ts';
-import { isHeard } from '../cards/voices.ts';
+import { isAffected } from '../cards/affecting-cards.ts';
 import { RULE_BIT, RULE_BITS } from '../world/world.ts';
 
 export { FACES, FREE_FACE, faceMask, freeFace, terrainMask };
@@ -101,6 +102,7 @@ export const movementProcedure = procedure<Game, MovementFrame>({
     ask(game, frame) {
       const options = ['stop'];
       addSteps(game, frame, options);
+      addEmpowering(game, frame.seat, frame.dice, options);
       const { seat } = frame;
       if (frame.rolled && !frame.moved) addOffers(game, seat, AT['dice-rolled'], options);
       addOffers(game, seat, AT.moving, options);
@@ -115,6 +117,11 @@ export const movementProcedure = procedure<Game, MovementFrame>({
       }
       const face = Number(choice.slice(choice.lastIndexOf(':') + 1));
       frame.dice.splice(frame.dice.indexOf(face), 1);
+      if (choice.startsWith('empower:')) {
+        const [, card = '', terrain = ''] = choice.split(':');
+        empower(game, frame.seat, card, terrain as Terrain);
+        return;
+      }
       enter(game, frame, stepTo(game, frame.seat, choice, face), 'die');
     },
   },
@@ -178,7 +185,7 @@ const CLOSINGS = RULE_BIT['closed-town'] | RULE_BIT['closed-terrain'];
 /** The ways that lead on from where the Hero stands, less those that a card has closed. */
 function openWays(game: Game, seat: number): readonly Way[] {
   const ways = waysFrom(game, seat);
-  return isHeard(game, seat, RULE_BITS, CLOSINGS) ? withoutClosed(game, seat, ways) : ways;
+  return isAffected(game, seat, RULE_BITS, CLOSINGS) ? withoutClosed(game, seat, ways) : ways;
 }
 
 function withoutClosed(game: Game, seat: number, ways: readonly Way[]): readonly Way[] {
@@ -199,7 +206,7 @@ function closedTo(game: Game, seat: number): (space: Space) => boolean {
 export function closedSpaces(game: Game, seat: number): SpaceId[] {
   const { spaces, sites } = landOf(game);
   const shut = spaces.filter(({ id }) => sites.get(id)?.open !== true);
-  const closed = isHeard(game, seat, RULE_BITS, CLOSINGS) ? spaces.filter(closedTo(game, seat)) : [];
+  const closed = isAffected(game, seat, RULE_BITS, CLOSINGS) ? spaces.filter(closedTo(game, seat)) : [];
   return [...new Set([...shut, ...closed])].map(({ id }) => id);
 }
 

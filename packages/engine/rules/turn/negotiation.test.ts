@@ -28,7 +28,7 @@ const owned = (table: Scenario, seat: number): string[] => {
 const gold = (table: Scenario): number[] => table.state.players.map((player) => player.gold);
 
 describe('a negotiation', () => {
-  it('MEET-3 G20 exchanges gold, Items and Allies in any mixture, at once', () => {
+  it('MEET-3 G20 exchanges gold, Items and Allies in any mixture, immediately', () => {
     const table = bargain((t) => {
       for (const card of ['soul-burn', 'rook-eye-tam']) t.give(0, card);
       t.give(1, 'white-blade');
@@ -46,7 +46,7 @@ describe('a negotiation', () => {
     expect(violations(table.world, table.state)).toEqual([]);
   });
 
-  it('MEET-3 binds: what was agreed cannot be taken back', () => {
+  it('MEET-3 binds: a deal that was agreed stands', () => {
     const table = bargain((t) => t.give(0, 'soul-burn'));
     table.choose('offer:soul-burn', 'want:gold:1', 'propose', 'accept');
     expect(asked(table)).toBe('adventure of seat 0');

@@ -1,6 +1,7 @@
 import { call, finish, procedure, type Frame } from '../../kernel/procedure.ts';
 import { act, isAct, withDiscards } from '../cards/abilities.ts';
 import { heldCard, info, playerAt, tell, type Game } from '../world/game.ts';
+import { formsOf, inNewHands } from '../cards/forms.ts';
 import { discardHeld, handOver, rowFor } from '../cards/holdings.ts';
 import { beyondLimits } from '../cards/surplus.ts';
 import { isWon } from '../world/world.ts';
@@ -19,9 +20,12 @@ export interface NegotiationFrame extends Frame {
   wantGold: number;
   /** Offers made by either side so far. */
   offers: number;
+  /** What new owners have said they take cards as that can be more than one thing (P2). */
+  forms?: string[];
 }
 
-const MOST_OFFERS = 6;
+/** By both sides together (G27). */
+export const MOST_OFFERS = 6;
 /** What gold is counted out in. */
 export const COINS: readonly number[] = [1, 5, 10];
 
@@ -78,6 +82,23 @@ export const negotiationProcedure = procedure<Game, NegotiationFrame>({
       }
     },
   },
+  /** Whoever gets a card that can be more than one thing says what it is to them (P2). */
+  forms: {
+    ask(game, frame) {
+      if (!goesOn(game, frame)) return null;
+      for (const seat of [frame.other, frame.seat]) {
+        const open = gainedBy(frame, seat).find((card) => isOpen(game, frame, card));
+        if (open === undefined) continue;
+        const possible = formsOf(game, open).filter((form) => canMakeRoom(game, withForm(frame, form), seat));
+        return { seat, kind: 'form', options: possible.map((form) => `form:${form}`) };
+      }
+      return null;
+    },
+    answer(_, frame, choice) {
+      frame.forms = [...(frame.forms ?? []), choice.slice('form:'.length)];
+      frame.step = 'forms';
+    },
+  },
   /** Whoever has no room for what was agreed on gives up cards for it, the one who accepted first (G27). */
   room: {
     ask(game, frame) {
@@ -116,6 +137,7 @@ function clear(frame: NegotiationFrame): void {
   frame.want = [];
   frame.offerGold = 0;
   frame.wantGold = 0;
+  delete frame.forms;
 }
 
 /** What was named and has been discarded since, or lost by a knock-out, cannot be had any more. */
@@ -153,7 +175,7 @@ function propose(game: Game, frame: NegotiationFrame): void {
   frame.offers++;
 }
 
-/** After a refusal it is for the one who began the talk to try again. */
+/** After a refusal the player who proposed may try again. */
 function refuse(game: Game, frame: NegotiationFrame): void {
   const { seat, other, opener } = frame;
   tell(game, { type: 'refused', seat, other });
@@ -178,11 +200,19 @@ function isPossible(game: Game, frame: NegotiationFrame): boolean {
     wantGold <= playerAt(game, other).gold &&
     offer.every((card) => has(game, seat, card)) &&
     want.every((card) => has(game, other, card)) &&
-    [seat, other].every((one) => canMakeRoom(game, frame, one))
+    withoutRoom(game, frame) === null
   );
 }
 
+/** The seat that cannot come within its limits, whatever it gives up for it (G20); null where both can. */
+export const withoutRoom = (game: Game, frame: NegotiationFrame): number | null =>
+  [frame.seat, frame.other].find((seat) => !canMakeRoom(game, frame, seat)) ?? null;
+
+/** With one of the forms in which they could take what they get, where that is still open. */
 function canMakeRoom(game: Game, frame: NegotiationFrame, seat: number): boolean {
+  const open = gainedBy(frame, seat).find((card) => isOpen(game, frame, card));
+  if (open !== undefined)
+    return formsOf(game, open).some((form) => canMakeRoom(game, withForm(frame, form), seat));
   return afterwards(game, frame, seat, () => {
     const player = playerAt(game, seat);
     while (beyondLimits(game, seat).length > 0) {
@@ -190,20 +220,39 @@ function canMakeRoom(game: Game, frame: NegotiationFrame, seat: number): boolean
       if (out === undefined) return false;
       player.items = player.items.filter(({ card }) => card !== out);
       player.allies = player.allies.filter(({ card }) => card !== out);
-      game.heard[seat] = null;
+      game.ownAffects[seat] = null;
     }
     return true;
   });
 }
 
 /** Cards of which one has to go before the bargain can be carried out. */
-const inTheWay = (game: Game, frame: NegotiationFrame, seat: number): string[] =>
+export const inTheWay = (game: Game, frame: NegotiationFrame, seat: number): string[] =>
   afterwards(game, frame, seat, () => expendable(game, frame, seat));
 
 /** Of the cards beyond the limits, those that could be given up: not what is just being gained, nor what was won. */
 function expendable(game: Game, frame: NegotiationFrame, seat: number): string[] {
-  const gained = seat === frame.seat ? frame.want : frame.offer;
+  const gained = gainedBy(frame, seat).map((card) => formIn(game, frame, card));
   return beyondLimits(game, seat).filter((card) => !gained.includes(card) && !isWon(info(game, card)));
+}
+
+const gainedBy = (frame: NegotiationFrame, seat: number): readonly string[] =>
+  seat === frame.seat ? frame.want : frame.offer;
+
+const withForm = (frame: NegotiationFrame, form: string): NegotiationFrame => ({
+  ...frame,
+  forms: [...(frame.forms ?? []), form],
+});
+
+const isOpen = (game: Game, { forms = [] }: NegotiationFrame, card: string): boolean => {
+  const possible = formsOf(game, card);
+  return possible.length > 1 && !forms.some((form) => possible.includes(form));
+};
+
+/** What a card is to whoever gets it. */
+function formIn(game: Game, { forms = [] }: NegotiationFrame, card: string): string {
+  const possible = formsOf(game, card);
+  return forms.find((form) => possible.includes(form)) ?? possible[0] ?? card;
 }
 
 /** Tried out: the rules are asked what they think of a player who has made the bargain. */
@@ -217,12 +266,13 @@ function afterwards<T>(game: Game, frame: NegotiationFrame, seat: number, ask: (
     player.allies = allies.filter((held) => !out.includes(held.card));
     for (const card of gained) {
       const held = heldCard(playerAt(game, giver), card);
-      if (held !== null) rowFor(game, player, card).push(held);
+      const form = formIn(game, frame, card);
+      if (held !== null) rowFor(game, player, form).push(inNewHands(game, held, form));
     }
-    game.heard[seat] = null;
+    game.ownAffects[seat] = null;
     return ask();
   } finally {
-    game.heard[seat] = null;
+    game.ownAffects[seat] = null;
     player.items = items;
     player.allies = allies;
   }
@@ -231,13 +281,13 @@ function afterwards<T>(game: Game, frame: NegotiationFrame, seat: number, ask: (
 function exchange(game: Game, frame: NegotiationFrame): void {
   const { seat, other, offer, want, offerGold, wantGold } = frame;
   const gold = wantGold - offerGold;
-  playerAt(game, seat).gold += gold;
-  playerAt(game, other).gold -= gold;
   if (gold !== 0) {
+    playerAt(game, seat).gold += gold;
     tell(game, { type: 'gold', seat, amount: gold });
+    playerAt(game, other).gold -= gold;
     tell(game, { type: 'gold', seat: other, amount: -gold });
   }
-  for (const card of offer) handOver(game, seat, other, card);
-  for (const card of want) handOver(game, other, seat, card);
+  for (const card of offer) handOver(game, seat, other, formIn(game, frame, card));
+  for (const card of want) handOver(game, other, seat, formIn(game, frame, card));
   tell(game, { type: 'traded', seat, other });
 }

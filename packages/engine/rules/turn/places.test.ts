@@ -16,7 +16,7 @@ function escape(s: Scenario): void {
 }
 
 describe('back one space', () => {
-  it('G5 leads to the space he came from, in an earlier turn if need be', () => {
+  it('G5 leads to the space they came from, in an earlier turn if need be', () => {
     const s = arena(library, [foe], ['plain']);
     s.onTop('green', 'foe');
     s.place(0, WAY_IN);
@@ -70,9 +70,9 @@ describe('back one space', () => {
     expect(s.player(0)).toMatchObject({ space: 'g7', from: null });
   });
 
-  it('W15 counts as entering: an escape from there leads back to where he fell back from', () => {
+  it('W15 counts as entering: an escape from there leads back to where they fell back from', () => {
     const s = arena(library, [foe, yellow], ['plain']);
-    // h8 and i8 are neighbours with a counter each.
+    // h8 and i8 are neighbors with a counter each.
     s.onTop('green', 'foe');
     s.place(0, 'h8', 'i8');
     s.choose('stay', 'attempt');

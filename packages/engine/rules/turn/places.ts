@@ -15,7 +15,7 @@ export function moveTo(game: Game, seat: number, to: SpaceId, how: HowMoved): vo
   if (from !== null) tell(game, { type: 'moved', seat, from, to, how });
 }
 
-/** Back one space, which counts as entering it (W15); with nowhere to go he stays and still gets away (G5). */
+/** Back one space, which counts as entering it (W15); with nowhere to go they stay and still gets away (G5). */
 export function goBack(game: Game, seat: number): void {
   const { from } = playerAt(game, seat);
   if (from !== null && siteAt(game, from).open) moveTo(game, seat, from, 'back');

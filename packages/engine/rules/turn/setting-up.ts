@@ -5,7 +5,7 @@ import type { Player, State } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
 const TRACK_PLACES = 6;
-/** The box holds two more counters of each colour than the board has jewels; they start in the pile. */
+/** The box holds two more counters of each color than the board has jewels; they start in the pile. */
 const SPARE_COUNTERS = 2;
 
 /** The table laid out, before anything is left to chance (SETUP-1 to SETUP-6). */

@@ -34,7 +34,7 @@ function startedBy(seat: number, heroes: readonly string[]) {
 const THREE = ['hedda-stonebrake', 'ilvane-reed', 'tobiah-grane'];
 
 describe('the board', () => {
-  it('SETUP-1 has 182 spaces of towns and seven terrains, a counter on every jewel, and two spares a colour', () => {
+  it('SETUP-1 has 182 spaces of towns and seven terrains, a counter on every jewel, and two spares a color', () => {
     const { world, state } = begin(setup(null));
     const { board } = world;
     expect(board.spaces).toHaveLength(182);
@@ -63,7 +63,7 @@ describe('the board', () => {
     expect(state.removed).toEqual([]);
   });
 
-  it('SETUP-3 has four shuffled adventure decks, each of its own colour', () => {
+  it('SETUP-3 has four shuffled adventure decks, each of its own color', () => {
     const { world, state } = begin(setup(null));
     for (const [color, size] of Object.entries({ green: 35, yellow: 25, blue: 16, red: 8 })) {
       const deck = state.decks[color];

@@ -56,11 +56,12 @@ export const turnProcedure = procedure<Game, TurnFrame>({
   refresh(game, { seat }) {
     const player = playerAt(game, seat);
     resetActivations(game);
-    forgetModifiers(game, 'next-turn', seat);
+    const changed = forgetModifiers(game, 'next-turn', seat);
     tell(game, { type: 'turn-began', seat, round: game.state.round });
     refreshRow(game, seat, player.items);
     refreshRow(game, seat, player.allies);
     refreshRow(game, seat, player.kept);
+    if (changed) settleAll(game);
   },
   /** The figure comes onto the board with its first turn (SETUP-8, G1). */
   place(game, frame) {

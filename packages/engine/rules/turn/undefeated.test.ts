@@ -31,7 +31,7 @@ function escape(s: Scenario): void {
   s.choose('escape');
 }
 
-/** Attacks until the Hero falls; he begins with one wound to go. */
+/** Attacks until the Hero falls; they begin with one wound to go. */
 function fall(s: Scenario): void {
   s.player(0).wounds = 4;
   s.totals(2);

@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
+import { violations } from '../../testing/invariants.ts';
 import { asked, meeting } from '../../testing/meeting.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
 import { combatOf } from '../combat/combat-frame.ts';
@@ -38,14 +39,14 @@ describe('winning', () => {
     isOver(table);
   });
 
-  it('WIN-1 is killing him by an Ally’s blow', () => {
-    const table = redFight('high-lord-margath', 1, (t) => t.give(0, 'ansel-threeways'));
+  it('WIN-1 is killing them by an Ally’s blow', () => {
+    const table = redFight('high-lord-margath', 1, (t) => t.give(0, 'the-quiet-tenant'));
     table.totals(20);
-    table.choose('attack:ansel-threeways');
+    table.choose('attack:the-quiet-tenant');
     expect(table.state.over).toEqual({ winners: [0], how: 'high-lord-margath' });
   });
 
-  it('WIN-1 is killing him Before Combat', () => {
+  it('WIN-1 is killing them Before Combat', () => {
     const table = redFight('high-lord-margath', 2, (t) => t.give(0, 'dwarven-fire-bomb'));
     expect(asked(table)).toBe('before-combat of seat 0');
     table.totals(20);
@@ -53,7 +54,7 @@ describe('winning', () => {
     expect(table.state.over).toEqual({ winners: [0], how: 'high-lord-margath' });
   });
 
-  it('WIN-1 is not won by a wound that leaves him Life', () => {
+  it('WIN-1 is not won by a wound that leaves them Life', () => {
     const table = redFight('high-lord-margath', 2);
     const before = combatOf(table.game())?.foeWounds ?? 0;
     table.totals(20, 20, 20);
@@ -79,8 +80,8 @@ describe('winning', () => {
       t.give(0, RUNES[0]);
       for (const card of ['the-salt-load', 'brood-of-the-bloodmother']) t.give(0, card);
     });
-    table.totals(20, 20);
-    table.choose('pass', 'fight', 'attack:hero');
+    table.totals(20);
+    table.choose('pass', 'choose:0', 'fight', 'attack:hero');
     expect(table.player(0).kept).toHaveLength(4);
     expect(table.state.over).toBeNull();
     expect(asked(table)).toBe('movement of seat 1');
@@ -103,6 +104,7 @@ describe('winning', () => {
     // The loser's knock-out does not come about any more.
     expect(table.player(1)).toMatchObject({ gold: 3, wounds: 6, space: 'e9' });
     expect(table.player(1).items.map((held) => held.card)).toEqual(['soul-burn']);
+    expect(violations(table.world, table.state)).toEqual([]);
     isOver(table);
   });
 
@@ -140,7 +142,7 @@ describe('winning', () => {
       table.player(0).wounds = 5;
       table.onTop('green', 'barrow-sentry');
       table.totals(2, 2);
-      table.choose('stay', 'attempt', 'fight', 'defend');
+      table.choose('stay', 'attempt', 'choose:2', 'fight', 'defend');
       expect(table.happened('knocked-out')).toHaveLength(turn);
       expect(table.state.over).toBeNull();
       expect(asked(table)).toBe('movement of seat 0');

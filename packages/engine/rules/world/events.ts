@@ -1,4 +1,4 @@
-import type { Attribute, ExperienceKind, Phase, Skill } from '../../effects/vocabulary.ts';
+import type { Attribute, ExperienceKind, Phase, Skill, Terrain } from '../../effects/vocabulary.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 
 /** What a roll is for. `target` is the roll by which a defending Hero sets the number to reach. */
@@ -44,6 +44,14 @@ export interface BaseEvents {
     target: number;
     success: boolean;
   };
+  /** The dice of a roll lie there, and cards may still change it. `rolled` follows when nobody does any more. */
+  thrown: {
+    seat: number;
+    who: string;
+    what: RollKind;
+    dice: readonly [number, number];
+    how: 'thrown' | 'again' | 'turned';
+  };
   die: { seat: number; value: number };
   wounded: { seat: number; who: string; amount: number };
   cancelled: { seat: number; who: string; amount: number };
@@ -57,6 +65,10 @@ export interface BaseEvents {
   points: { seat: number; amount: number };
   learned: { seat: number; kind: ExperienceKind };
   used: { seat: number; card: string; ability: number };
+  /** A die has filled a symbol of a Ritual; with none left it works. */
+  empowered: { seat: number; card: string; terrain: Terrain; left: number };
+  /** A card has set itself off again and again, and was stopped. */
+  runaway: { card: string };
   bought: { seat: number; card: string; price: number };
   sold: { seat: number; card: string; price: number };
   gained: { seat: number; card: string };
@@ -71,6 +83,10 @@ export interface BaseEvents {
   escaped: { seat: number; card: string };
   'foe-fled': { seat: number; card: string };
   'knocked-out': { seat: number };
+  /** A trap is faced: what its card puts the Hero through begins. */
+  trap: { seat: number; card: string };
+  /** A trap that was not overcome. */
+  'trap-stands': { seat: number; card: string };
   undefeated: { card: string; place: number; space: SpaceId };
   'left-track': { card: string; place: number };
   'counter-taken': { seat: number; color: Color; space: SpaceId | null };

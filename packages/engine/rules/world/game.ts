@@ -13,20 +13,30 @@ export interface Game {
   readonly procedures: Procedures<never>;
   readonly chance: Chance;
   readonly events: GameEvent[];
+  /** Whoever wants to see the table at every event, or null. */
+  readonly witness: Witness | null;
   /** The results of chance so far, for the log. */
   readonly picks: number[];
-  /** What each seat's cards speak of, remembered while nothing changes hands (see voices.ts). */
-  readonly heard: (Face['speaks'] | null)[];
+  /** What each seat's cards affect, memoized while nothing changes hands (see affecting-cards.ts). */
+  readonly ownAffects: (Face['affects'] | null)[];
   /** The cards in force for the whole table and the card that is fought, as they were last looked up. */
   inForce: InForce;
   foe: CardInfo | null;
+  /** Effects of cards resolved since somebody last chose: more than a real game ever brings, and a card runs away. */
+  effects: number;
 }
 
-/** The cards that speak to the whole table, with all that they speak of. */
+/**
+ * Sees the state at the moment an event is told: what the event says has just become true, and nothing else that players
+ * can see has changed since. The state goes on changing: whoever keeps it clones it.
+ */
+export type Witness = (event: GameEvent, state: State) => void;
+
+/** The cards that affect the whole table, and everything they affect. */
 interface InForce {
   readonly ids: readonly string[];
   readonly cards: readonly CardInfo[];
-  readonly speaks: Face['speaks'];
+  readonly affects: Face['affects'];
 }
 
 export interface Applied {
@@ -46,7 +56,13 @@ export function newGame(world: World, setup: Setup, chance: Chance): { state: St
 }
 
 /** Applies one of the options of the pending decision, and goes on until the next one. Changes the state in place. */
-export function apply(world: World, state: State, choice: string, chance: Chance): Applied {
+export function apply(
+  world: World,
+  state: State,
+  choice: string,
+  chance: Chance,
+  witness: Witness | null = null,
+): Applied {
   const { decision } = state;
   if (decision === null) throw new IllegalChoice('the game is over: there is nothing to choose');
   if (!decision.options.includes(choice)) {
@@ -54,20 +70,32 @@ export function apply(world: World, state: State, choice: string, chance: Chance
       `"${choice}" is not offered: seat ${decision.seat + 1} decides "${decision.kind}", one of ${decision.options.join(', ')}`,
     );
   }
-  const game = open(world, state, chance);
+  const game = open(world, state, chance, witness);
   answer(game, choice);
   run(game);
   return { events: game.events, chance: game.picks };
 }
 
-const NONE: InForce = { ids: [], cards: [], speaks: [0, 0, 0, 0] };
+const NONE: InForce = { ids: [], cards: [], affects: [0, 0, 0, 0] };
 
 /** A game to ask questions of, or to run steps in. */
-export function open(world: World, state: State, chance: Chance): Game {
+export function open(world: World, state: State, chance: Chance, witness: Witness | null = null): Game {
   const procedures = world.procedures as unknown as Procedures<never>;
-  const heard = state.players.map(() => null);
+  const ownAffects = state.players.map(() => null);
   const inForce = latest.world === world ? latest.inForce : NONE;
-  return { world, state, procedures, chance, events: [], picks: [], heard, inForce, foe: null };
+  return {
+    world,
+    state,
+    procedures,
+    chance,
+    events: [],
+    witness,
+    picks: [],
+    ownAffects,
+    inForce,
+    foe: null,
+    effects: 0,
+  };
 }
 
 const NO_CHANCE: Chance = {
@@ -93,6 +121,7 @@ export const deckChance = (game: Game): Chance => ({ pick: (n) => pick(game, n) 
 
 export function tell(game: Game, event: GameEvent): void {
   game.events.push(event);
+  if (game.witness !== null) game.witness(event, game.state);
 }
 
 export function playerAt(game: Game, seat: number): Player {
@@ -103,10 +132,10 @@ export function playerAt(game: Game, seat: number): Player {
 
 export const info = (game: Game, card: string): CardInfo => infoOf(game.world, card);
 
-/** The cards that speak to the whole table, such as the Event in play. */
+/** The cards that affect the whole table, such as the Event in play. */
 export const tableCards = (game: Game): readonly CardInfo[] => inForce(game).cards;
 
-/** The same with all that they speak of; asked for so often that the last answer is kept. */
+/** The same with everything they affect; memoized, because it is asked for so often. */
 export function inForce(game: Game): InForce {
   const ids = game.world.policies.inForce(game);
   const known = game.inForce;
@@ -125,7 +154,7 @@ let latest: { readonly world: World | null; readonly inForce: InForce } = { worl
 function lookUp(game: Game, ids: readonly string[]): InForce {
   const cards = ids.map((id) => info(game, id));
   // Copied: a policy may hand out a list of the state, which changes in place.
-  game.inForce = { ids: [...ids], cards, speaks: joinBits(cards.map(({ front }) => front.speaks)) };
+  game.inForce = { ids: [...ids], cards, affects: joinBits(cards.map(({ front }) => front.affects)) };
   latest = { world: game.world, inForce: game.inForce };
   return game.inForce;
 }

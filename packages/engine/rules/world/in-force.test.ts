@@ -52,7 +52,7 @@ function table(...row: string[]): Scenario {
 const mind = (s: Scenario): number => attribute(s.game(), 0, 'hero', 'mind');
 
 describe('cards in force for the whole table', () => {
-  it('all speak at once: numbers, rules and abilities', () => {
+  it('all count together: numbers, rules and abilities', () => {
     expect(mind(table())).toBe(2);
     expect(mind(table('dusk'))).toBe(3);
     const s = table('dusk', 'night', 'gale');
@@ -90,7 +90,7 @@ describe('cards in force for the whole table', () => {
     expect(mind(s)).toBe(13);
   });
 
-  it('G14 make a defence matter that needs no roll otherwise', () => {
+  it('G14 make a defense matter that needs no roll otherwise', () => {
     const rolls = (...row: string[]): number => {
       const s = table(...row);
       attempt(s, 'foe');

@@ -175,8 +175,8 @@ describe('words', () => {
     const s = table();
     ruin(s.state, { fallen: [TAMALIR], risen: { town: FORGE, space: 'h8' } });
     askAgain(s);
-    expect(placeName(s.game(), 'g7')).toBe('plains g7');
+    expect(placeName(s.game(), 'g7')).toBe('the plains northwest of Forge');
     expect(placeName(s.game(), 'h8')).toBe('Forge');
-    expect(prompt(s.world, s.state)).toContain('at plains g7');
+    expect(prompt(s.world, s.state)).toContain('on the plains northwest of Forge');
   });
 });

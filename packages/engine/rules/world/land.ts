@@ -115,7 +115,7 @@ export function printedLand(board: Board): Land {
   return land;
 }
 
-/** So many lands are kept for a world; a game passes through few. */
+/** How many lands are cached for a world; a game passes through few. */
 const MOST_LANDS = 128;
 const lands = new WeakMap<World, Map<string, Land>>();
 

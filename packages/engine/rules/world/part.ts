@@ -1,6 +1,6 @@
 import type { Procedure, Procedures } from '../../kernel/procedure.ts';
 import type { Game } from './game.ts';
-import type { Laws } from './laws.ts';
+import type { Invariants } from './invariants.ts';
 import type { Policies } from './policies.ts';
 import { joinWords, type PartWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export interface PartRules {
   /** Decks that it uses besides those of the four colors and the market. */
   readonly decks?: readonly string[];
   /** What it changes in what must hold at every decision. */
-  readonly laws?: (base: Laws) => Laws;
+  readonly invariants?: (base: Invariants) => Invariants;
   /** What it calls things. */
   readonly words?: PartWords;
 }
@@ -85,6 +85,6 @@ export const together = (...parts: readonly PartRules[]): Required<PartRules> =>
   policies: (base) => parts.reduce((rules, part) => part.policies?.(rules) ?? rules, base),
   procedures: (base) => parts.reduce((rules, part) => part.procedures?.(rules) ?? rules, base),
   decks: parts.flatMap(({ decks = [] }) => decks),
-  laws: (base) => parts.reduce((laws, part) => part.laws?.(laws) ?? laws, base),
+  invariants: (base) => parts.reduce((invariants, part) => part.invariants?.(invariants) ?? invariants, base),
   words: joinWords(parts.map(({ words = {} }) => words)),
 });

@@ -18,7 +18,7 @@ export interface Policies {
   /** Experience points for a purchase, by the number of players (EXP-2). */
   readonly experiencePrice: (players: number) => number;
   readonly movementDice: (game: Game, seat: number) => number;
-  /** Whether so many wounds bring down so much Life (WOUND-1). */
+  /** Whether this many wounds defeat a fighter with this much Life (WOUND-1). */
   readonly isDefeated: (wounds: number, life: number) => boolean;
   /** Whether the seat may have one more such card (LIMIT-1, LIMIT-2). */
   readonly hasRoom: (game: Game, seat: number, card: string, without?: readonly string[]) => boolean;
@@ -53,7 +53,7 @@ export interface Policies {
    * it: `end` in the base game.
    */
   readonly turns: Readonly<Record<string, string>>;
-  /** The cards that speak to the whole table now, in order; in the base game, the Event in play. */
+  /** The cards that affect the whole table now, in order; in the base game, the Event in play. */
   readonly inForce: (game: Game) => readonly string[];
   /** What a space is at this moment: not to be asked directly but through `landOf` and `siteAt`, which remember it. */
   readonly placeAt: (game: Game, space: SpaceId) => Place;
@@ -102,4 +102,6 @@ export interface Terms {
   readonly takeCounter: (game: Game, seat: number, card: string, space: SpaceId) => void;
   /** What becomes of the card when it was escaped or has knocked the Hero out (TRACK-1). */
   readonly fail: (game: Game, card: string, space: SpaceId) => void;
+  /** What it means for a Hero who has got away from it, besides the end of the turn. */
+  readonly escaped?: (game: Game, seat: number) => void;
 }

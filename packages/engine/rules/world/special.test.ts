@@ -43,7 +43,7 @@ const omens: PartRules = {
         }),
       },
     ),
-  laws: (base) => ({ ...base, cards: (state) => [...base.cards(state), ...omensOf({ state })] }),
+  invariants: (base) => ({ ...base, cards: (state) => [...base.cards(state), ...omensOf({ state })] }),
 };
 
 describe('a card of an adventure’s own kind', () => {

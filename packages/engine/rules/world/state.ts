@@ -46,7 +46,7 @@ export interface Player {
   hero: string;
   /** null until the first turn puts the figure on the board (G1). */
   space: SpaceId | null;
-  /** The space he stood on before this one (G5). */
+  /** The space they stood on before this one (G5). */
   from: SpaceId | null;
   gold: number;
   wounds: number;
@@ -55,7 +55,7 @@ export interface Player {
   counters: Record<Color, number>;
   /** Experience points noted on paper because the pile had no change. */
   points: number;
-  /** Experience points spent on his counters: their experience point value (EXP-8). */
+  /** Experience points spent on their counters: their experience point value (EXP-8). */
   paid: number;
   items: Held[];
   allies: Held[];
@@ -75,6 +75,8 @@ export interface Held {
   counters: number;
   /** The turn in which it was bought, 0 if it was not. */
   bought: number;
+  /** Symbols of a Ritual that bear a counter, a bit each; absent while none does (P1). */
+  filled?: number;
 }
 
 export interface Undefeated {

@@ -22,10 +22,12 @@ export interface Verb<V extends VerbName> {
 /** The card on which an effect stands, as far as its words depend on it. */
 export interface Telling {
   readonly speaker: Speaker;
-  /** What the card becomes when it is taken: "an Ally", or '' if it is just kept. */
+  /** What is taken: "Dame Ysra Coll", "this card as an Ally", or '' if the card is just kept. */
   readonly becomes: string;
   /** The enemy printed on an Encounter, or ''. */
   readonly foe: string;
+  /** What the one is called who rolls at that moment. */
+  readonly roller: string;
 }
 
 /** How effects are put into words, and lists of effects inside an effect. */
@@ -33,8 +35,6 @@ export interface Say extends Telling {
   readonly effects: (effects: readonly Effect[]) => string;
   /** Of what befalls a Hero even if an Ally speaks, such as the outcome of a test (TEST-4). */
   readonly heroEffects: (effects: readonly Effect[]) => string;
-  /** Follows another effect. */
-  readonly also: boolean;
 }
 
 /** How lists of effects inside an effect are judged. */

@@ -10,22 +10,43 @@ import type { World } from './world.ts';
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: number }
-  | { readonly kind: 'card'; readonly card: string }
+  /** `held`: by the name that it has in the hands of its owner. */
+  | { readonly kind: 'card'; readonly card: string; readonly held?: true }
   /** The enemy on a card: an Encounter brings one with a name of its own. */
   | { readonly kind: 'foe'; readonly card: string }
   | { readonly kind: 'space'; readonly space: SpaceId }
-  | { readonly kind: 'town'; readonly town: TownId };
+  | { readonly kind: 'town'; readonly town: TownId }
+  /** Ten-sided dice by what they show. */
+  | { readonly kind: 'dice'; readonly dice: readonly number[] }
+  /** Movement dice by the faces they show. */
+  | { readonly kind: 'faces'; readonly faces: readonly number[] };
 
 export type Line = readonly Piece[];
 
-/** Where a line is read: the names of the players by seat. */
-export interface Reading {
+/** A word of a sentence before it is known who reads it: "Ada buys" or "You buy", "Ada's" or "your". */
+export type Word =
+  | Piece
+  | { readonly kind: 'verb'; readonly seat: number; readonly they: string; readonly you: string }
+  | { readonly kind: 'whose'; readonly seat: number };
+
+export type Sentence = readonly Word[];
+
+/** How spaces are named: with their grid codes for the text table and the terminal, where nothing lights up. */
+export interface Naming {
+  readonly codes?: boolean;
+}
+
+/** Where a line is read. */
+export interface Reading extends Naming {
   readonly world: World;
+  /** The names of the players by seat. */
   readonly names: readonly string[];
+  /** The seat of the reader, who is "you"; nobody is if it is left out. */
+  readonly viewer?: number;
 }
 
 /** The line for an event, or null for one that needs none. */
-export type EventLine<T extends EventType> = (event: EventOf<T>, reading: Reading) => Line | null;
+export type EventLine<T extends EventType> = (event: EventOf<T>, reading: Reading) => Sentence | null;
 
 /** A line for each of these events: the compiler finds the one that is missing. */
 export type EventLines<T extends EventType> = { readonly [K in T]: EventLine<K> };
@@ -40,9 +61,16 @@ export interface Asking {
   readonly seat: number;
   /** The procedure that asks. */
   readonly frame: Frame;
+  readonly codes: boolean;
 }
 
-export type Prompt = (ask: Asking) => string;
+/** What is asked: a headline of two to six words, and below it what the decision turns on, in sentences, or ''. */
+export interface Question {
+  readonly headline: string;
+  readonly detail: string;
+}
+
+export type Prompt = (ask: Asking) => Question;
 
 /** What follows the word in the option: `word:what:detail:more`. */
 export type Label = (ask: Asking, what: string, detail: string, more: string) => string;
@@ -51,8 +79,18 @@ export type Label = (ask: Asking, what: string, detail: string, more: string) =>
 export interface Panel {
   readonly title: string;
   /** All that matters in one line, for those who see no more of it. */
-  readonly summary: Line | null;
-  readonly rows: readonly Line[];
+  readonly summary: Sentence | null;
+  readonly rows: readonly Sentence[];
+}
+
+/** How near somebody is to winning: "Dragon Runes 1 of 3 · or slay Margath". */
+export interface Aim {
+  /** What is collected, capitalized. */
+  readonly what: string;
+  readonly have: number;
+  readonly need: number;
+  /** Another way to win, to follow "or"; empty if there is none. */
+  readonly otherwise: string;
 }
 
 export interface Words {
@@ -72,6 +110,8 @@ export interface Words {
   /** How a game was lost by everybody, a whole sentence. */
   readonly losses: Readonly<Record<string, string>>;
   readonly panels: readonly ((game: Game) => readonly Panel[])[];
+  /** What a seat plays for, most important first. */
+  readonly aims: readonly ((game: Game, seat: number) => Aim)[];
 }
 
 /** What a part brings along: its own entries, and nothing where it has none. */
@@ -91,5 +131,6 @@ export function joinWords(parts: readonly PartWords[]): Words {
     goals: merged('goals'),
     losses: merged('losses'),
     panels: parts.flatMap((part) => part.panels ?? []),
+    aims: parts.flatMap((part) => part.aims ?? []),
   };
 }

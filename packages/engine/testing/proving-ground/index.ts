@@ -1,6 +1,6 @@
 /**
  * Proving Ground: a small adventure that uses every seam there is and touches nothing else. Read it as the example of how
- * an adventure is added: rules, words and laws here, and a folder of this name in `content`, `bots` and `web`.
+ * an adventure is added: rules, words and invariants here, and a folder of this name in `content`, `bots` and `web`.
  */
 import { draw } from '../../kernel/deck.ts';
 import { call, procedure, withStepAfter, withStepBefore, type Frame } from '../../kernel/procedure.ts';
@@ -24,7 +24,7 @@ import {
   TRIALS,
   VANISHING,
 } from './ladder.ts';
-import { ladderLaws } from './laws.ts';
+import { ladderInvariants } from './invariants.ts';
 import { passTrial, startTrial, trialProcedure } from './trial.ts';
 import { ladderWords } from './words.ts';
 
@@ -101,6 +101,6 @@ export const provingGround: Adventure = {
       },
       { trial: trialProcedure, dusk: duskProcedure },
     ),
-  laws: ladderLaws,
+  invariants: ladderInvariants,
   words: ladderWords,
 };

@@ -63,7 +63,7 @@ describe('Proving Ground proves the seam of', () => {
     const t = table();
     t.onTop('green', 'barrow-sentry');
     t.place(0, 'e8', 'e9');
-    t.choose('stay', 'attempt');
+    t.choose('stay', 'attempt', 'choose:2');
     t.totals(20);
     t.choose('escape');
     expect(t.happened('escaped')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('Proving Ground proves the seam of', () => {
     expect(t.state.over).toEqual({ winners: [1, 2], how: 'trials' });
   });
 
-  it('laws: a card that lies on the Ladder is found there, and a broken Ladder is told', () => {
+  it('invariants: a card that lies on the Ladder is found there, and a broken Ladder is told', () => {
     const t = table();
     t.choose('stay');
     expect(violations(t.world, t.state)).toEqual([]);

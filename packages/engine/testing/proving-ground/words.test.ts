@@ -1,5 +1,6 @@
 import { provingLibrary } from '@wayrune/content/testing/proving-ground/index.ts';
 import { describe, expect, it } from 'vitest';
+import { aimLine, aimsOf } from '../../text/aim.ts';
 import { optionLabel, prompt, ruleOf } from '../../text/decision.ts';
 import { eventLine } from '../../text/event-line.ts';
 import { sayLine } from '../../text/line.ts';
@@ -13,7 +14,7 @@ const lines = (t: Scenario): (string | null)[] => t.events.map((event) => eventL
 describe('Proving Ground proves the seam of words:', () => {
   it('its events have lines, its question a prompt, labels and a rule', () => {
     const t = trialTable(provingLibrary);
-    expect([prompt(t.world, t.state), ruleOf(t.world, t.kind())]).toEqual(['Choose a trial', 'JOINT-1']);
+    expect([prompt(t.world, t.state), ruleOf(t.world, t.kind())]).toEqual(['Choose a trial.', 'JOINT-1']);
     expect(optionLabel(t.world, t.state, `face:${BELL}`)).toBe('Face Trial of the Bell');
     beatGate(t);
     expect(lines(t)).toContain('Trial of the Well comes onto rung 3 of the Ladder.');
@@ -27,6 +28,13 @@ describe('Proving Ground proves the seam of words:', () => {
     const rows = panel?.rows.map((row) => sayLine({ world: t.world, names: NAMES }, row));
     expect(panel?.title).toBe('The Ladder');
     expect(rows).toEqual(['Rung 1: Trial of the Gate', ...NAMES.map((name) => `${name}: 0 of 3 points`)]);
+  });
+
+  it('says how near each player is to winning', () => {
+    const t = openTable(provingLibrary);
+    Object.assign(ladderOf(t.state), { points: [2, 0, 1] });
+    const lines = [0, 1].map((who) => aimsOf(t.game(), who).map(aimLine));
+    expect(lines).toEqual([['Points 2 of 3'], ['Points 0 of 3']]);
   });
 
   it('the end of the game says how it was won', () => {

@@ -3,7 +3,7 @@ import type { Game } from '../../rules/world/game.ts';
 import type { EventLines, Panel, PartWords } from '../../rules/world/words.ts';
 import { card, line, listed, seat, town } from '../../text/line.ts';
 import { cardName } from '../../text/names.ts';
-import { type LadderEvents, ladderOf, POINTS_TO_WIN, RUNGS } from './ladder.ts';
+import { type LadderEvents, ladderOf, POINTS_TO_WIN, pointsOf, RUNGS } from './ladder.ts';
 
 const events: EventLines<keyof LadderEvents> = {
   'trial-laid': (e) => line`${card(e.card)} comes onto rung ${e.rung} of the Ladder.`,
@@ -26,9 +26,17 @@ function ladder({ state }: Game): Panel {
 export const ladderWords: PartWords = {
   events,
   headlines: ['trial-passed', 'town-vanished'],
-  prompts: { trial: () => 'Choose a trial' },
+  prompts: { trial: () => ({ headline: 'Choose a trial', detail: '' }) },
   labels: { face: ({ world }, trial) => `Face ${cardName(world, trial)}` },
   rules: { trial: 'JOINT-1' },
   goals: { trials: `with ${POINTS_TO_WIN} points` },
   panels: [(game) => [ladder(game)]],
+  aims: [
+    ({ state }, who) => ({
+      what: 'Points',
+      have: pointsOf(state, who),
+      need: POINTS_TO_WIN,
+      otherwise: '',
+    }),
+  ],
 };

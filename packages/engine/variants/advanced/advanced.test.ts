@@ -251,7 +251,7 @@ describe('knocked out', () => {
     return t;
   }
 
-  it('ADV-10 a Hero loses what he has not spent as well', () => {
+  it('ADV-10 a Hero loses what they have not spent as well', () => {
     const t = fallen('same-hero');
     expect(t.player(0)).toMatchObject({
       points: 0,
@@ -341,7 +341,7 @@ describe('experience', () => {
     expect(learning(5).kind()).toBe('movement');
   });
 
-  it('A1 EXP-6 EXP-7 Life still forfeits colours, and there are three of it', () => {
+  it('A1 EXP-6 EXP-7 Life still forfeits colors, and there are three of it', () => {
     const t = learning(6, (s) => (s.player(0).experience.life = 3));
     expect(t.options().some((option) => option.includes('life'))).toBe(false);
   });

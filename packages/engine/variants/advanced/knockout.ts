@@ -27,7 +27,7 @@ export const withHarderFall = (knockout: Procedure<Game>): Procedure<Game> => {
       const hero = free[free.length === 1 ? 0 : pick(game, free.length)];
       if (hero === undefined) return;
       playerAt(game, seat).hero = hero;
-      game.heard[seat] = null;
+      game.ownAffects[seat] = null;
       tell(game, { type: 'new-hero', seat, hero });
       settleSoon(game, seat);
     },

@@ -11,15 +11,20 @@ export const advancedWords = {
   events,
   headlines: ['new-hero'],
   prompts: {
-    restore: () => 'You have learned something: do you discard all wounds and exhaustion of your Hero?',
-    successor: ({ world, state, seat: who }) =>
-      `${heroName(world, state, who)} is knocked out: do you go on with another Hero, drawn by chance?`,
+    restore: () => ({
+      headline: 'Recover fully?',
+      detail: 'You leveled up: your Hero may discard all wounds and exhaustion.',
+    }),
+    successor: ({ world, state, seat: who }) => ({
+      headline: 'Same Hero or a new one?',
+      detail: `${heroName(world, state, who)} is knocked out. A new Hero is drawn at random and keeps your experience counters.`,
+    }),
   },
   labels: {
     restore: () => 'Discard all wounds and exhaustion',
     bear: () => 'Keep them',
-    'same-hero': ({ world, state, seat: who }) => `Go on with ${heroName(world, state, who)}`,
-    'new-hero': () => 'Take another Hero by chance, with your experience counters',
+    'same-hero': ({ world, state, seat: who }) => `Keep ${heroName(world, state, who)}`,
+    'new-hero': () => 'Draw a new Hero',
   },
   rules: { restore: 'ADV-13', successor: 'ADV-11' },
 } satisfies PartWords;

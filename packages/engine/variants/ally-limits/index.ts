@@ -25,7 +25,7 @@ export const allyLimits: PartRules = {
     hasRoom: (game, seat, card, without) =>
       info(game, card).holding === 'ally' || base.hasRoom(game, seat, card, without),
   }),
-  laws: (base) => ({
+  invariants: (base) => ({
     ...base,
     limitOf: (world, card) => (infoOf(world, card).holding === 'ally' ? null : base.limitOf(world, card)),
   }),

@@ -1,11 +1,11 @@
 import type { EventLines, PartWords } from '../../rules/world/words.ts';
-import { line, seat } from '../../text/line.ts';
+import { acts, line } from '../../text/line.ts';
 import type { EndgameEvents } from './endgame.ts';
 
 const events: EventLines<keyof EndgameEvents> = {
   'endgame-began': () => line`Doom is complete: the Endgame begins.`,
-  confrontation: (e) => line`${seat(e.seat)} must face the Dragon Lords.`,
-  eliminated: (e) => line`${seat(e.seat)} is out of the Endgame.`,
+  confrontation: (e) => line`${acts(e.seat, 'must face')} the Dragon Lords.`,
+  eliminated: (e) => line`${acts(e.seat, 'is')} out of the Endgame.`,
 };
 
 export const endgameWords: PartWords = {

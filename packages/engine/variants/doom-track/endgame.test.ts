@@ -165,7 +165,7 @@ describe('the Endgame', () => {
     expect(t.state.over).toEqual({ winners: [0], how: 'red-challenges' });
   });
 
-  it('ENDGAME-6 WIN-1 whoever beats High Lord Margath wins at once', () => {
+  it('ENDGAME-6 WIN-1 whoever beats High Lord Margath wins immediately', () => {
     const t = doomed(library, [aFoe({ id: 'margath-like', color: 'red', life: 1, reward: [{ do: 'win' }] })]);
     t.player(0).gold = 9;
     begin(t);
@@ -174,7 +174,7 @@ describe('the Endgame', () => {
     expect(t.state.over).toEqual({ winners: [0], how: 'margath-like' });
   });
 
-  it('ENDGAME-7 D5 a Hero who fails loses nothing but his place, and the Challenge goes back', () => {
+  it('ENDGAME-7 D5 a Hero who fails loses nothing but their place, and the Challenge goes back', () => {
     const t = doomed(library, LORDS);
     t.player(0).experience.mind = 1;
     t.player(0).counters.green = 2;

@@ -31,7 +31,7 @@ declare module '../../rules/world/events.ts' {
   interface GameEvents extends EndgameEvents {}
 }
 
-/** So many red Challenges, held when one is beaten in the Endgame, win the game (ENDGAME-6, D8). */
+/** The number of red Challenges that wins the game when one is beaten in the Endgame (ENDGAME-6, D8). */
 const REDS_TO_WIN = 3;
 
 interface EndgameFrame extends Frame {
@@ -160,7 +160,7 @@ const confrontationProcedure = procedure<Game, TurnFrame>({
   forget: forgetTurn,
 });
 
-/** No escape; who fails loses nothing but his place (ENDGAME-5, ENDGAME-7, D5). */
+/** No escape; who fails loses nothing but their place (ENDGAME-5, ENDGAME-7, D5). */
 const endgameTerms: Terms = {
   beforeCombat: true,
   mayEscape: false,
@@ -171,6 +171,8 @@ const endgameTerms: Terms = {
     leaveLimbo(game, card);
     game.state.decks['red']?.bag.push(card);
   },
+  /** A trap can be survived without being overcome (TRAP-6). */
+  escaped: (game, seat) => eliminate(game, seat),
 };
 
 /** A Hero who falls in the Endgame keeps all there is to lose, and has no other turn (D5, W40). */
@@ -180,16 +182,16 @@ const withElimination = (knockout: Procedure<Game>): Procedure<Game> =>
     const { seat } = frame;
     const player = playerAt(game, seat);
     failAttempt(game, seat);
+    eliminate(game, seat);
     player.wounds = 0;
     player.exhaustion = 0;
-    eliminate(game, seat);
     frame.step = 'end';
   });
 
 function eliminate(game: Game, seat: number): void {
-  tell(game, { type: 'eliminated', seat });
   const endgame = nearest(game, 'endgame') as EndgameFrame | null;
   if (endgame !== null) endgame.order = endgame.order.filter((other) => other !== seat);
+  tell(game, { type: 'eliminated', seat });
 }
 
 /** The Endgame for whichever part begins it: `startEndgame`. */

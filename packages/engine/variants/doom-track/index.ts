@@ -43,7 +43,7 @@ const trackRules = ({ row, comesBack }: DoomRules): PartRules => ({
     },
     outsideFights: [...base.outsideFights, ROOM],
   }),
-  laws: (base) => ({
+  invariants: (base) => ({
     ...base,
     cards: (state) => [...base.cards(state), ...cardsOnTrack(state)],
     others: [...base.others, trackIsSound],

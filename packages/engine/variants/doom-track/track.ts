@@ -3,7 +3,7 @@ import { deckSize, draw } from '../../kernel/deck.ts';
 import { COLORS, type Color, isColor, type TownId } from '../../rules/world/board.ts';
 import { deckChance, info, tell, type Game } from '../../rules/world/game.ts';
 import { byColor } from '../../rules/turn/setting-up.ts';
-import type { Law } from '../../rules/world/laws.ts';
+import type { Invariant } from '../../rules/world/invariants.ts';
 import type { State } from '../../rules/world/state.ts';
 import { infoOf } from '../../rules/world/world.ts';
 
@@ -27,7 +27,7 @@ declare module '../../rules/world/events.ts' {
 
 export const ROOM = 'doom-track';
 const UNSEEN = '';
-/** With so many doom counters the Endgame begins. */
+/** The number of doom counters at which the Endgame begins. */
 export const FULL_OF_DOOM = 8;
 
 /** Cards that bring a doom counter, by the number of players (DOOM-3, A4). */
@@ -79,7 +79,7 @@ const unseenInPile = (track: DoomTrack): boolean => !track.cards.includes(UNSEEN
 
 type ComesBack = (game: Game, card: string) => boolean;
 
-/** All that can still be drawn of a colour: its deck, and what the pile gives to it when it runs out. */
+/** All that can still be drawn of a color: its deck, and what the pile gives to it when it runs out. */
 export function drawable(game: Game, color: Color, comesBack: ComesBack): string[] {
   const track = theTrack(game.state);
   const deck = game.state.decks[color];
@@ -118,7 +118,7 @@ export const cardsOnTrack = (state: State): string[] => {
 };
 
 /** A full track has made way for its last card, and every pile has cards of one color. */
-export const trackIsSound: Law = (world, state, say) => {
+export const trackIsSound: Invariant = (world, state, say) => {
   const track = doomTrackOf(state);
   if (track === null) return;
   if (track.cards.length >= cardsForDoom(state)) say(`${track.cards.length} cards lie on the doom track`);

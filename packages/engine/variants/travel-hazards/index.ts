@@ -1,4 +1,4 @@
-/** Travel Hazards: who ends his movement in the wild may be set upon there. */
+/** Travel Hazards: ending movement away from towns and adventures may bring a fight. */
 import { call, finish, type Frame, procedure, withStepAfter } from '../../kernel/procedure.ts';
 import { isForfeited, startDraw } from '../../rules/turn/adventure.ts';
 import { COLORS, type Color, type SpaceId } from '../../rules/world/board.ts';
@@ -85,7 +85,7 @@ const hazardTerms: Terms = {
   },
 };
 
-/** A counter of its colour, else others of just that value, the highest first, else none (HAZARD-9, D6). */
+/** A counter of its color, else others of just that value, the highest first, else none (HAZARD-9, D6). */
 function counterFromPile(game: Game, color: Color): Color[] {
   const { pile } = game.state;
   if (pile[color] > 0) return [color];

@@ -114,7 +114,7 @@ describe('a hazard', () => {
     expect(t.happened('drew').at(-1)?.card).toBe(`${color}-foe`);
   });
 
-  it('HAZARD-6 G7 of a forfeited colour draws the easiest colour still open', () => {
+  it('HAZARD-6 G7 of a forfeited color draws the easiest color still open', () => {
     const t = table([aFoe({ id: 'blue-foe', color: 'blue' })]);
     t.player(0).experience.life = 2;
     t.onTop('blue', 'blue-foe');
@@ -125,7 +125,7 @@ describe('a hazard', () => {
     expect(t.happened('drew').at(-1)?.card).toBe('blue-foe');
   });
 
-  it('W37 does not come where its colour has nothing left to draw', () => {
+  it('W37 does not come where its color has nothing left to draw', () => {
     const t = table();
     const yellow = t.state.decks['yellow'];
     t.state.removed.push(...(yellow?.bag.splice(0) ?? []));

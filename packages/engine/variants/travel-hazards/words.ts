@@ -1,14 +1,12 @@
-import { joined, withArticle } from '../../effects/words.ts';
+import { withArticle } from '../../effects/words.ts';
 import type { EventLines, PartWords } from '../../rules/world/words.ts';
-import { line, seat, space } from '../../text/line.ts';
-import { faceName } from '../../text/names.ts';
+import { acts, faces, line } from '../../text/line.ts';
 import type { HazardEvents } from './index.ts';
 
 const events: EventLines<keyof HazardEvents> = {
   'hazard-check': (e) =>
-    line`${seat(e.seat)} looks out for hazards at ${space(e.space)} and rolls ${joined(e.faces.map(faceName), 'and')}: ${e.met ? 'something comes' : 'all is quiet'}.`,
-  hazard: (e) =>
-    line`The hazard number is ${e.number}: ${seat(e.seat)} meets ${withArticle(e.color)} hazard.`,
+    line`${acts(e.seat, 'rolls')} ${faces(e.faces)} for hazards: ${e.met ? 'danger ahead' : 'all is quiet'}.`,
+  hazard: (e) => line`${acts(e.seat, 'meets')} ${withArticle(e.color)} hazard (hazard number ${e.number}).`,
 };
 
 export const hazardWords: PartWords = { events, headlines: ['hazard'] };

@@ -53,7 +53,7 @@ describe('lessons', () => {
     expect(allies?.table.state.players[0]?.counters.green).toBe(1);
     expect(knockout?.table.state.players[0]).toMatchObject({ gold: 0, wounds: 0 });
     expect(knockout?.table.state.players[0]?.items.map(({ card }) => card)).toEqual(['padded-leather-armor']);
-    expect(knockout?.table.state.track.find((entry) => entry !== null)?.card).toBe('lean-ferrox');
+    expect(knockout?.table.state.track.find((entry) => entry !== null)?.card).toBe('pedlar-in-silk');
     expect(experience?.table.state.players[0]?.experience.mind).toBe(1);
   });
 

@@ -107,10 +107,10 @@ const knockout: Lesson = {
     t.place(0, 'h8', 'h7');
     const urzha = t.player(0);
     urzha.gold = 5;
-    urzha.wounds = 5;
+    urzha.wounds = 6;
     t.give(0, 'lightning-mace');
     t.give(0, 'padded-leather-armor').used = true;
-    t.onTop('green', 'lean-ferrox');
+    t.onTop('green', 'pedlar-in-silk');
     t.totals(6);
   },
   steps: [

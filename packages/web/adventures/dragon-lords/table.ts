@@ -1,4 +1,4 @@
-import { info, playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { runesOf } from '@wayrune/engine/adventures/dragon-lords/runes.ts';
 import i18next from 'i18next';
 import type { PartAtTable } from '../../parts/part.ts';
 import en from './words/table.en.json';
@@ -9,8 +9,7 @@ export const dragonLordsAtTable: PartAtTable = {
     {
       id: 'runes',
       title: () => i18next.t('dragon-lords:runes.title'),
-      of: (game, seat) =>
-        playerAt(game, seat).kept.filter(({ card }) => info(game, card).holding === 'rune').length,
+      of: runesOf,
       line: (count) => i18next.t('dragon-lords:runes.line', { count }),
     },
   ],

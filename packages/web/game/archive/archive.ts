@@ -2,6 +2,7 @@
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { Stamps } from '@wayrune/engine/table/stamps.ts';
 import type { Entry } from '@wayrune/engine/table/table.ts';
+import type { PackNames } from '../../own-packs/own-pack.ts';
 import type { Sitter } from '../sitter.ts';
 
 /** What stays as long as the game lasts: written when it begins, and when somebody else takes a seat. */
@@ -16,6 +17,8 @@ export interface Header {
   readonly opening: readonly number[];
   /** The cards and board it was played with, by fingerprint; null in games of a version that did not write it down. */
   readonly content: Readonly<Record<string, string>> | null;
+  /** What its packs are called, by id, if it has any. */
+  readonly packNames?: PackNames;
   /** The board in small: the start of an SVG of which `Progress` has the rest. */
   readonly ground: string;
 }

@@ -2,13 +2,21 @@
 import type { Entry } from '@wayrune/engine/table/table.ts';
 import type { Header, Progress } from './archive.ts';
 
-const NAME = 'wayrune';
-/** 1: what every entry changes was a part of the header, and nothing told by which cards and rules a game was played. */
-const VERSION = 2;
-
-/** `games` has headers, `progress` what every entry changes, by the id of the game. */
+export const NAME = 'wayrune';
+/** What there is of a game: `games` has headers, `progress` what every entry changes, by the id of the game. */
 export const STORES = ['games', 'progress', 'log', 'stamps'] as const;
 export type StoreName = (typeof STORES)[number];
+/** Packs of the player's own, by id. */
+export const PACKS = 'packs';
+
+/** By what each store finds its records. */
+export const KEYS = {
+  games: 'id',
+  progress: 'id',
+  log: ['game', 'at'],
+  stamps: ['game', 'at'],
+  [PACKS]: 'id',
+};
 
 /** An entry of a log, by its game and its place. */
 export interface LogRow extends Entry {
@@ -28,15 +36,33 @@ interface OldHeader extends Omit<Header, 'content' | 'ground'>, Omit<Progress, '
   readonly thumbnail: string;
 }
 
+function addStores(database: IDBDatabase, ...stores: readonly (keyof typeof KEYS)[]): void {
+  for (const store of stores) database.createObjectStore(store, { keyPath: KEYS[store] });
+}
+
+/** From each version to the next. */
+const STEPS: readonly ((database: IDBDatabase, transaction: IDBTransaction) => void)[] = [
+  (database) => addStores(database, 'games', 'log'),
+  // Before, what every entry changes was a part of the header, and nothing told by which cards and rules a game was played.
+  (database, transaction) => {
+    addStores(database, 'progress', 'stamps');
+    splitHeaders(transaction);
+  },
+  (database) => addStores(database, PACKS),
+];
+export const VERSION = STEPS.length;
+
+/** From any version to that of today, keeping what is there; 0 is a browser that has nothing yet. */
+export function upgrade(database: IDBDatabase, transaction: IDBTransaction, from: number): void {
+  for (const step of STEPS.slice(from)) step(database, transaction);
+}
+
 /** `closed` is told when the connection has ended and another one is needed. */
-export function openDatabase(closed: () => void): Promise<IDBDatabase> {
+function openDatabase(closed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = ({ oldVersion }) => {
-      const { result: database, transaction } = request;
-      if (oldVersion < 1) createFirst(database);
-      createSecond(database);
-      if (oldVersion === 1 && transaction !== null) splitHeaders(transaction);
+      if (request.transaction !== null) upgrade(request.result, request.transaction, oldVersion);
     };
     request.onsuccess = () => {
       const { result: database } = request;
@@ -60,14 +86,42 @@ function refusal(error: DOMException | null): Error {
   return error ?? new Error('This browser keeps no data for this page.');
 }
 
-function createFirst(database: IDBDatabase): void {
-  database.createObjectStore('games', { keyPath: 'id' });
-  database.createObjectStore('log', { keyPath: ['game', 'at'] });
+let known: Promise<IDBDatabase> | null = null;
+
+/** The one connection of this page, opened when it is first needed and again when it has ended. */
+export async function connection(): Promise<IDBDatabase> {
+  known ??= openDatabase(() => {
+    known = null;
+  });
+  try {
+    return await known;
+  } catch (error) {
+    // What could not be opened may be tried again.
+    known = null;
+    throw error;
+  }
 }
 
-function createSecond(database: IDBDatabase): void {
-  database.createObjectStore('progress', { keyPath: 'id' });
-  database.createObjectStore('stamps', { keyPath: ['game', 'at'] });
+export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+
+/** Writes all or nothing, and is done when it is stored. */
+export async function writing(
+  stores: string | readonly string[],
+  work: (transaction: IDBTransaction) => void,
+): Promise<void> {
+  const transaction = (await connection()).transaction(stores, 'readwrite');
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused to store it.'));
+  });
+  work(transaction);
+  // Without it, a page that is closed now would take back what was not yet answered.
+  transaction.commit();
+  await done;
 }
 
 function splitHeaders(transaction: IDBTransaction): void {

@@ -1,15 +1,17 @@
 /** The archive in IndexedDB. Writing goes in order, because all of it goes through one chain of transactions. */
 import type { Entry } from '@wayrune/engine/table/table.ts';
 import type { Archive, Header, KeptLog, Progress } from './archive.ts';
-import { type LogRow, openDatabase, type StampRow, STORES, type StoreName } from './database.ts';
+import {
+  answer,
+  connection,
+  type LogRow,
+  type StampRow,
+  STORES,
+  type StoreName,
+  writing,
+} from './database.ts';
 
 type Stores = Readonly<Record<StoreName, IDBObjectStore>>;
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
 
 const storesOf = (transaction: IDBTransaction): Stores => ({
   games: transaction.objectStore('games'),
@@ -73,33 +75,13 @@ function removeGame({ games, progress, log, stamps }: Stores, id: string): void 
 }
 
 export function indexedArchive(): Archive {
-  let known: Promise<IDBDatabase> | null = null;
   /** Removed games: a session that still runs must not bring them back. */
   const gone = new Set<string>();
-  async function database(): Promise<IDBDatabase> {
-    known ??= openDatabase(() => {
-      known = null;
+  const read = async (): Promise<Stores> => storesOf((await connection()).transaction(STORES));
+  const write = (id: string, work: (stores: Stores) => void): Promise<void> =>
+    writing(STORES, (transaction) => {
+      if (!gone.has(id)) work(storesOf(transaction));
     });
-    try {
-      return await known;
-    } catch (error) {
-      // What could not be opened may be tried again.
-      known = null;
-      throw error;
-    }
-  }
-  const read = async (): Promise<Stores> => storesOf((await database()).transaction(STORES));
-  async function write(id: string, work: (stores: Stores) => void): Promise<void> {
-    const transaction = (await database()).transaction(STORES, 'readwrite');
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused to store it.'));
-    });
-    if (!gone.has(id)) work(storesOf(transaction));
-    // Without it, a page that is closed now would take back what was not yet answered.
-    transaction.commit();
-    await done;
-  }
   return {
     list: async () => (await readAll(await read())).toSorted((a, b) => b.updated - a.updated),
     header: async (id) => {

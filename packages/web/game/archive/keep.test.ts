@@ -1,10 +1,12 @@
 import { library } from '@wayrune/content';
 import type { Library } from '@wayrune/engine/parts/library.ts';
+import { parseSave } from '@wayrune/engine/table/parse-save.ts';
 import { describe, expect, it } from 'vitest';
+import { withPacks } from '../../own-packs/with-packs.ts';
 import type { Ports } from '../ports.ts';
 import { openGame, type Session } from '../session.ts';
 import { bot, HUMAN } from '../sitter.ts';
-import { asked, options, started, testPorts } from '../testing.ts';
+import { asked, options, setup, started, testPorts } from '../testing.ts';
 import type { Archive, KeptLog } from './archive.ts';
 import { ChangedGame, importGame } from './keep.ts';
 
@@ -130,6 +132,33 @@ describe('a kept game', () => {
     if (summary !== undefined) await ports.archive.begin({ header, entries, stamps }, summary);
     const { change } = await refusal(openGame(ports, header.id));
     expect(change).toEqual({ sets: [], agrees, length: entries.length, certain: true });
+  });
+});
+
+describe('a kept game with a pack of the player’s own', () => {
+  const mine = (cost: number): Library => {
+    const items = library.packs.flatMap(({ cards }) => cards).filter(({ kind }) => kind === 'item');
+    const cards = items.slice(0, 1).map((card) => ({ ...card, id: 'my-item', cost }) as Card);
+    return withPacks(library, [{ pack: 'mine', name: 'My cards', version: cost, cards }]);
+  };
+  const withMine = (cost: number): Ports => ({ ...testPorts(), library: mine(cost) });
+  const own = { ...setup, packs: ['mine'] };
+
+  it('knows what the pack is called, and so does its file', async () => {
+    const ports = withMine(3);
+    const session = await started(ports, [HUMAN, HUMAN], own);
+    expect((await keptGame(ports.archive)).header.packNames).toEqual({ mine: 'My cards' });
+    expect(parseSave(session.file?.() ?? '', 'game.json').packs).toEqual({ mine: 'My cards' });
+    session.close();
+  });
+
+  it('goes on with another version of the pack that plays the same, and says so', async () => {
+    const ports = withMine(3);
+    (await started(ports, [HUMAN, HUMAN], own)).close();
+    const { header } = await keptGame(ports.archive);
+    const session = await openGame({ ...ports, library: mine(4) }, header.id);
+    expect(session?.store.getState().updated).toEqual(['mine']);
+    session?.close();
   });
 });
 

@@ -15,7 +15,8 @@ export interface Accepted {
   /** How many entries there are with it. */
   readonly entries: number;
   readonly events: readonly GameEvent[];
-  /** A copy of the table after it. */
+  /** Copies of the table before it and after it: never changed. */
+  readonly before: State;
   readonly after: State;
   /** Heroes by name: a new one may have come. */
   readonly names: readonly string[];
@@ -42,8 +43,8 @@ export interface Authority {
    * Gives how many were, when the follower has been told of them.
    */
   readonly decide: (seat: number, choices: readonly string[]) => Promise<number>;
-  /** Takes the last entry back, if that is free. Gives whether it was. */
-  readonly undo: () => Promise<boolean>;
+  /** Takes entries back until so many are left, as far as that is free. Gives whether any was. */
+  readonly undo: (entries: number) => Promise<boolean>;
   readonly reseat: (sitters: readonly Sitter[]) => Promise<void>;
   /** From now on the game counts as played with the cards of this version. */
   readonly adoptContent: () => Promise<void>;

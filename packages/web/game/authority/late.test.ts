@@ -16,9 +16,9 @@ const late = (authority: Authority): Authority => ({
     await aWhile();
     return authority.decide(seat, choices);
   },
-  async undo() {
+  async undo(entries) {
     await aWhile();
-    return authority.undo();
+    return authority.undo(entries);
   },
 });
 
@@ -29,9 +29,9 @@ async function begun(
 ): Promise<Session> {
   const found = await reopen(ports, await beginGame(ports, setup, sitters, 'seed'));
   if (found === null) throw new Error('nothing is kept');
-  const { header, film } = found;
-  const authority = localAuthority(ports, { ...header, ...film, header });
-  const { lines } = film;
+  const { header, recording } = found;
+  const authority = localAuthority(ports, { ...header, ...recording, header });
+  const { lines } = recording;
   return startSession(ports, far(authority), { seed: header.seed, lines, updated: null, isKept: true });
 }
 

@@ -19,8 +19,8 @@ async function opened(ports: Ports) {
   const id = await beginGame(ports, randomSetup(2), [HUMAN, HUMAN], 'local');
   const found = await reopen(ports, id);
   if (found === null) throw new Error('nothing is kept');
-  const { header, film } = found;
-  const { table, checkpoints, stamps } = film;
+  const { header, recording } = found;
+  const { table, checkpoints, stamps } = recording;
   const authority = localAuthority(ports, { ...header, table, checkpoints, stamps, header });
   const accepted: Accepted[] = [];
   const troubles: string[] = [];
@@ -80,9 +80,9 @@ describe('the authority of a game at this machine', () => {
     const { seat = -1, options = [] } = authority.table.state.decision ?? {};
     await authority.decide(seat, [options.find((option) => option.startsWith('walk:')) ?? '']);
     expect(accepted).toHaveLength(1);
-    expect(await authority.undo()).toBe(true);
+    expect(await authority.undo(0)).toBe(true);
     expect(accepted).toHaveLength(0);
-    expect(await authority.undo()).toBe(false);
+    expect(await authority.undo(0)).toBe(false);
     expect(await ports.archive.open(authority.id)).toMatchObject({ entries: [] });
     expect(authority.stamps()).toEqual(stampsOf(authority.table));
   });

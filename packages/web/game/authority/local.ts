@@ -1,5 +1,5 @@
 /** The authority of a game that is played at this machine: it rolls the dice, and keeps what is decided. */
-import { clone } from '@wayrune/engine/rules/world/state.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { isStamped, type Stamps, stampOf } from '@wayrune/engine/table/stamps.ts';
 import { decide, type Entry, type Table, undo } from '@wayrune/engine/table/table.ts';
@@ -33,6 +33,8 @@ interface Local extends LocalPorts {
   sitters: readonly Sitter[];
   header: Header | null;
   follower: Follower;
+  /** A copy of the table after the last entry. */
+  latest: State;
   /** A write has failed: the archive may lack an entry. */
   behind: boolean;
 }
@@ -42,7 +44,8 @@ const NOBODY: Follower = { accepted: () => {}, undone: () => {}, troubled: () =>
 export function localAuthority({ archive, chance, clock }: LocalPorts, game: LocalGame): Authority {
   const { id, table, checkpoints } = game;
   const stamps = new Map(game.stamps);
-  const local: Local = { ...game, archive, chance, clock, stamps, follower: NOBODY, behind: false };
+  const latest = clone(table.state);
+  const local: Local = { ...game, archive, chance, clock, stamps, follower: NOBODY, latest, behind: false };
   return {
     id,
     table,
@@ -52,7 +55,7 @@ export function localAuthority({ archive, chance, clock }: LocalPorts, game: Loc
       local.follower = follower;
     },
     decide: async (seat, choices) => takeAll(local, seat, choices),
-    undo: async () => takeBack(local),
+    undo: async (entries) => takeBack(local, entries),
     async reseat(sitters) {
       local.sitters = sitters;
       retitle(local, { sitters });
@@ -115,13 +118,19 @@ function take(local: Local, choice: string): Accepted {
   const stamp = isStamped(turn, state) ? stampOf(state) : null;
   if (stamp !== null) stamps.set(entries, stamp);
   keep(local, (archive) => archive.append(progress(local), entry, stamp));
-  return { entry, entries, events, after: clone(state), names: heroNames(table) };
+  const { latest: before } = local;
+  const after = clone(state);
+  local.latest = after;
+  return { entry, entries, events, before, after, names: heroNames(table) };
 }
 
-function takeBack(local: Local): boolean {
+function takeBack(local: Local, entries: number): boolean {
   const { table, checkpoints, stamps, follower } = local;
-  if (!undo(table)) return false;
+  const before = table.entries.length;
+  while (table.entries.length > entries && undo(table));
   const { length } = table.entries;
+  if (length === before) return false;
+  local.latest = clone(table.state);
   checkpoints.cut(length);
   for (const at of stamps.keys()) if (at > length) stamps.delete(at);
   keep(local, (archive) => archive.cut(progress(local)));

@@ -23,10 +23,11 @@ function remoteAuthority(sitters: readonly Sitter[]) {
   const waiting: (() => void)[] = [];
   let follower: Follower | null = null;
   const accept = (choice: string): void => {
+    const before = clone(table.state);
     const events = decide(table, choice, seeded(`${table.entries.length}`));
     const entries = table.entries.length;
     const [entry, after] = [table.entries.at(-1) as Entry, clone(table.state)];
-    follower?.accepted({ entry, entries, events, after, names: heroNames(table) });
+    follower?.accepted({ entry, entries, events, before, after, names: heroNames(table) });
   };
   const authority: Authority = {
     id: 'far-away',
@@ -48,7 +49,7 @@ function remoteAuthority(sitters: readonly Sitter[]) {
           resolve(offered.length);
         });
       }),
-    undo: async () => undo(table),
+    undo: async (entries) => table.entries.length > entries && undo(table),
     reseat: async () => {},
     adoptContent: async () => {},
     tableAt: () => table,
@@ -76,7 +77,7 @@ function drive(
   const thoughts: number[] = [];
   const driver = createDriver({
     authority,
-    settings: () => ({ ...useSettings.getState(), autoResolve: 'off', ...settings }),
+    settings: () => ({ ...useSettings.getState(), autoResolve: 'off', confirmEndTurn: false, ...settings }),
     painted: () => Promise.resolve(),
     bots: {
       choose: async (_, state) => {

@@ -1,8 +1,9 @@
 /** Keeps a game going: lets bots decide, and what needs nobody, until a person is asked. */
-import { clone } from '@wayrune/engine/rules/world/state.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import type { Accepted, Authority } from '../authority/authority.ts';
 import type { Ports } from '../ports.ts';
 import { nextStep, type Step } from './next-step.ts';
+import { trivialChoice } from './trivial.ts';
 
 export interface DriverPorts extends Pick<Ports, 'settings' | 'painted'> {
   readonly authority: Authority;
@@ -28,7 +29,10 @@ export interface Driver {
   readonly asks: () => Step;
   /** Decides for a person. */
   readonly choose: (seat: number, choices: readonly string[]) => Promise<void>;
+  /** Takes back what the last press of a person brought, as far as that is free. */
   readonly undo: () => Promise<void>;
+  /** The end of a turn waits for the word of the person whose turn it was. */
+  readonly confirms: () => boolean;
   /** A person has said that their turn is over. */
   readonly endTurn: () => void;
   /** Whoever has decided, the game goes on. */
@@ -41,29 +45,45 @@ interface Driving extends DriverPorts {
   running: Promise<void> | null;
   /** A person's choice is on its way. */
   deciding: boolean;
+  /** How many entries there were at each press of a person. */
+  presses: number[];
+  /** Whose turn it is, and whether they were knocked out in it. */
+  active: number;
+  fell: boolean;
   /** The seat whose turn is over, to be confirmed when all of it has been seen. */
   confirming: number | null;
   closed: boolean;
 }
 
 export function createDriver(ports: DriverPorts): Driver {
-  const driving: Driving = { ...ports, running: null, deciding: false, confirming: null, closed: false };
+  const driving: Driving = {
+    ...ports,
+    running: null,
+    deciding: false,
+    presses: [],
+    active: ports.authority.table.state.active,
+    fell: false,
+    confirming: null,
+    closed: false,
+  };
   return {
     goOn: () => goOn(driving),
     running: () => driving.running,
     asks: () => stepOf(driving, 'off'),
     choose: (seat, choices) => choose(driving, seat, choices),
     undo: () => undo(driving),
+    confirms: () => driving.confirming !== null,
     endTurn() {
       driving.confirming = null;
       goOn(driving);
     },
     accepted(accepted) {
-      if (waitsForWord(driving, accepted)) driving.confirming = accepted.entry.seat;
+      follow(driving, accepted);
       goOn(driving);
     },
     undone() {
       driving.confirming = null;
+      driving.active = driving.authority.table.state.active;
       goOn(driving);
     },
     close() {
@@ -124,6 +144,7 @@ async function thought(
 async function choose(driving: Driving, seat: number, choices: readonly string[]): Promise<void> {
   if (driving.deciding || !isHuman(driving, seat)) return;
   driving.deciding = true;
+  driving.presses.push(driving.authority.table.entries.length);
   try {
     await driving.authority.decide(seat, choices);
   } catch (error) {
@@ -138,16 +159,37 @@ async function undo(driving: Driving): Promise<void> {
   const last = authority.table.entries.at(-1);
   if (driving.deciding || last === undefined || !isHuman(driving, last.seat)) return;
   try {
-    await authority.undo();
+    await authority.undo(lastPress(driving));
   } catch (error) {
     troubled(error);
   }
 }
 
-/** The turn of a person is over, and they want to say so; who fell wants to see what it cost before others go on. */
-function waitsForWord(driving: Driving, { entry: { seat }, events, after }: Accepted): boolean {
-  if (!isHuman(driving, seat) || after.decision === null) return false;
-  if (!events.some(({ type }) => type === 'turn-began')) return false;
-  const fell = events.some((event) => event.type === 'knocked-out' && event.seat === seat);
-  return driving.settings().confirmEndTurn || (fell && driving.waitsForFallen);
+/**
+ * How many entries are left when the last press is taken back: a path of several steps is one press, and what was decided
+ * for the player after it belongs to it. What would be decided for them again at once is no place to stop at.
+ */
+function lastPress({ authority, presses, settings }: Driving): number {
+  const { world, entries, past } = authority.table;
+  const { length } = entries;
+  while ((presses.at(-1) ?? -1) >= length) presses.pop();
+  const isReal = (state: State): boolean => trivialChoice(world, state, settings().autoResolve) === null;
+  // The states to which one may go back free of charge, the earliest first.
+  const free = length - past.length;
+  const pressed = presses.pop();
+  const from = pressed === undefined ? past.findLastIndex(isReal) : Math.max(0, pressed - free);
+  const real = past.findIndex((state, i) => i >= from && isReal(state));
+  return real < 0 ? length : free + real;
+}
+
+/** Whose turn it is now, and whether the end of the last one waits for a word. */
+function follow(driving: Driving, { events, after }: Accepted): void {
+  const { active, settings, waitsForFallen } = driving;
+  driving.fell ||= events.some((event) => event.type === 'knocked-out' && event.seat === active);
+  if (!events.some(({ type }) => type === 'turn-began')) return;
+  // Who plays alone waits for nobody; who fell wants to see what it cost before others go on.
+  const wanted = (settings().confirmEndTurn && after.active !== active) || (driving.fell && waitsForFallen);
+  if (wanted && isHuman(driving, active) && after.decision !== null) driving.confirming = active;
+  driving.active = after.active;
+  driving.fell = false;
 }

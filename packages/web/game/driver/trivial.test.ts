@@ -24,6 +24,12 @@ describe('decisions that need nobody', () => {
     expect(trivialChoice(table.world, table.state, 'moot')).toBeNull();
   });
 
+  it('are none in a market, which is left by the player though nothing can be bought', () => {
+    const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+    state.decision = { seat: 0, kind: 'market', options: ['done'] };
+    expect(trivialChoice(world, state, 'moot')).toBeNull();
+  });
+
   it('are windows in which a roll that has succeeded could only be bettered', () => {
     const charm = anItem({
       id: 'charm',

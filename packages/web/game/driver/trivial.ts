@@ -6,10 +6,13 @@ import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import type { Settings } from '../../settings/settings.ts';
 
+/** Where one wants to look around, though there may be nothing to do: it is left by the player, never by itself. */
+const STAYED_AT: ReadonlySet<string> = new Set(['market']);
+
 /** The option to take without asking, or null where the player should decide. */
 export function trivialChoice(world: World, state: State, level: Settings['autoResolve']): string | null {
   const { decision } = state;
-  if (decision === null || level === 'off') return null;
+  if (decision === null || level === 'off' || STAYED_AT.has(decision.kind)) return null;
   const real = decision.options.filter((option) => !isAside(world, decision, option));
   const [first] = real;
   if (real.length === 1) return first ?? null;
@@ -21,8 +24,10 @@ export function trivialChoice(world: World, state: State, level: Settings['autoR
 function sameChoice(world: World, state: State, options: readonly string[]): string | null {
   const [first] = options;
   if (first === undefined || !first.startsWith('target:')) return null;
-  const label = optionLabel(world, state, first);
-  return options.every((option) => optionLabel(world, state, option) === label) ? first : null;
+  const label = optionLabel(world, state, first, { codes: true });
+  return options.every((option) => optionLabel(world, state, option, { codes: true }) === label)
+    ? first
+    : null;
 }
 
 /** What only betters a roll is of no use to one that has succeeded. */

@@ -1,20 +1,21 @@
 /** What a pending decision leads to that has odds. */
 import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
-import type { Color } from '@wayrune/engine/rules/world/board.ts';
+import type { Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
 import { playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 
 export type Ahead =
-  /** The fight that goes on. */
+  /** The fight that goes on, or the trap. */
   | { readonly about: 'fight' }
-  /** An enemy that waits, or that one may choose to fight. */
+  /** An enemy or a trap that waits, or an enemy that one may choose to fight. */
   | { readonly about: 'challenge'; readonly card: string }
-  /** Another Hero who may be attacked. */
-  | { readonly about: 'duel'; readonly other: number }
+  /** Other Heroes who may be attacked. */
+  | { readonly about: 'duel'; readonly others: readonly number[] }
   /** Whatever is drawn. */
   | { readonly about: 'deck'; readonly color: Color };
 
@@ -22,7 +23,7 @@ export function aheadOf(world: World, state: State): Ahead | null {
   const { decision } = state;
   if (decision === null) return null;
   const game = view(world, state);
-  if (combatOf(game) !== null) return { about: 'fight' };
+  if (combatOf(game) !== null || trapUnderWay(game) !== null) return { about: 'fight' };
   const asking = state.frames.at(-1);
   if (asking?.proc === 'choose') {
     const card = (asking as ChooseFrame).source;
@@ -36,10 +37,20 @@ export function aheadOf(world: World, state: State): Ahead | null {
   return color === null ? null : { about: 'deck', color };
 }
 
+/** Changes a copy of the table: the Hero stands on a space and may attempt what is there. */
+export function standAt(state: State, space: SpaceId): void {
+  const seat = state.decision?.seat ?? state.active;
+  const player = state.players[seat];
+  if (player === undefined) return;
+  player.space = space;
+  state.decision = { seat, kind: 'adventure', options: ['attempt', 'pass'] };
+}
+
 function duelAmong(options: readonly string[]): Ahead | null {
-  const [option, ...others] = options.filter((one) => one.startsWith('attack:'));
-  if (option === undefined || others.length > 0) return null;
-  return { about: 'duel', other: Number(option.slice('attack:'.length)) };
+  const others = options.flatMap((one) =>
+    one.startsWith('attack:') ? [Number(one.slice('attack:'.length))] : [],
+  );
+  return others.length === 0 ? null : { about: 'duel', others };
 }
 
 /** An Encounter in which one may choose to fight. */

@@ -2,8 +2,8 @@
 import { type Bot, COUNSEL, player } from '@wayrune/bots';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
-import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
+import { withPacks } from '../../own-packs/with-packs.ts';
 import type { BotSitter } from '../sitter.ts';
 import { oddsAhead } from './odds-ahead.ts';
 import { type Cancel, CANCELED, type Request, type Response, type Task, type Tasks } from './protocol.ts';
@@ -11,14 +11,14 @@ import { type Cancel, CANCELED, type Request, type Response, type Task, type Tas
 /** How long a hard bot thinks about a weighty decision, in milliseconds. */
 const BUDGET = 500;
 
-type LibraryFor = (setup: Setup) => Promise<Library>;
+type Shipped = () => Promise<Library>;
 
 const worlds = new Map<string, World>();
 const players = new Map<string, Bot>();
 
-async function worldOf(libraryFor: LibraryFor, { setup }: Request): Promise<World> {
-  const key = JSON.stringify(setup);
-  const known = worlds.get(key) ?? createWorld(await libraryFor(setup), setup);
+async function worldOf(shippedLibrary: Shipped, { setup, packs }: Request): Promise<World> {
+  const key = JSON.stringify([setup, packs]);
+  const known = worlds.get(key) ?? createWorld(withPacks(await shippedLibrary(), packs), setup);
   worlds.set(key, known);
   return known;
 }
@@ -56,21 +56,21 @@ const DESK: Desk = {
   odds: ({ id, state }, world) => inPieces(id, oddsAhead(world, state)),
 };
 
-async function answerTo(libraryFor: LibraryFor, request: Request): Promise<Response> {
+async function answerTo(shippedLibrary: Shipped, request: Request): Promise<Response> {
   const { id } = request;
   const serve = DESK[request.task] as (request: Request, world: World) => unknown;
   try {
-    return { id, answer: await serve(request, await worldOf(libraryFor, request)) };
+    return { id, answer: await serve(request, await worldOf(shippedLibrary, request)) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
-export function openDesk(libraryFor: LibraryFor): void {
+export function openDesk(shippedLibrary: Shipped): void {
   self.onmessage = async ({ data }: MessageEvent<Request | Cancel>) => {
     if ('cancel' in data) canceled.add(data.cancel);
     else {
-      const answer = await answerTo(libraryFor, data);
+      const answer = await answerTo(shippedLibrary, data);
       canceled.clear();
       self.postMessage(answer);
     }

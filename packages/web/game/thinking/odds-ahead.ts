@@ -1,13 +1,15 @@
 /** The odds of what the pending decision is about. */
 import { challengeOdds, type Course, deckOdds, duelOdds, fightOdds, firstChallenges } from '@wayrune/bots';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
-import type { World } from '@wayrune/engine/rules/world/world.ts';
+import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
+import { infoOf, trapOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { aheadOf } from './ahead.ts';
 
 /** What lies ahead, counted to the end. */
 export interface OddsAhead {
-  /** The fight that goes on, that fight if one does not get away, a Challenge that waits, another Hero, or whatever a deck may bring. */
-  readonly about: 'fight' | 'stand' | 'challenge' | 'duel' | 'deck';
+  /** The fight that goes on, that fight if one does not get away, a trap, a Challenge that waits, another Hero, or whatever a deck may bring. */
+  readonly about: 'fight' | 'stand' | 'trap' | 'challenge' | 'duel' | 'deck';
   readonly exact: boolean;
   readonly win: number;
   readonly escape: number;
@@ -15,6 +17,8 @@ export interface OddsAhead {
   readonly wounds: number;
   /** The Challenges that a deck may bring, the likeliest first: how likely, and the chance to win. */
   readonly meetings: readonly { readonly card: string; readonly share: number; readonly win: number }[];
+  /** Where several Heroes may be attacked, the odds against each of them. */
+  readonly rivals: readonly { readonly seat: number; readonly win: number; readonly knockedOut: number }[];
 }
 
 const told = (about: OddsAhead['about'], exact: boolean, course: Course): OddsAhead => ({
@@ -25,6 +29,7 @@ const told = (about: OddsAhead['about'], exact: boolean, course: Course): OddsAh
   knockedOut: course.knockedOut,
   wounds: course.expected.wounds,
   meetings: [],
+  rivals: [],
 });
 
 /** Null if nothing lies ahead. What takes long is done in pieces, between which it can be canceled. */
@@ -35,17 +40,26 @@ export function* oddsAhead(world: World, state: State): Generator<undefined, Odd
   if (ahead.about === 'fight') {
     const odds = fightOdds(world, state, { seat });
     if (odds === null) return null;
+    if (trapUnderWay(view(world, state)) !== null) return told('trap', odds.exact, odds);
     // Where it is best to get away, one still wants to know what would come of fighting.
     const stand = odds.best === 'escape' ? odds.options.find(({ option }) => option === 'fight') : undefined;
     return stand === undefined ? told('fight', odds.exact, odds) : told('stand', odds.exact, stand);
   }
   if (ahead.about === 'challenge') {
     const odds = challengeOdds(world, state, seat, ahead.card);
-    return told('challenge', odds.exact, odds);
+    const isTrap = trapOf(infoOf(world, ahead.card)) !== null;
+    return told(isTrap ? 'trap' : 'challenge', odds.exact, odds);
   }
   if (ahead.about === 'duel') {
-    const odds = duelOdds(world, state, seat, ahead.other);
-    return told('duel', odds.exact, odds);
+    const duels = [];
+    for (const other of ahead.others) {
+      duels.push({ other, odds: duelOdds(world, state, seat, other) });
+      yield;
+    }
+    const [first, ...more] = duels;
+    if (first === undefined) return null;
+    const rivals = duels.map(({ other, odds: { win, knockedOut } }) => ({ seat: other, win, knockedOut }));
+    return { ...told('duel', first.odds.exact, first.odds), rivals: more.length > 0 ? rivals : [] };
   }
   const { color } = ahead;
   // The odds remember: when all have been asked one by one, those of the deck are there.

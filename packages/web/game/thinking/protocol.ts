@@ -1,5 +1,6 @@
 /** What the page and its workers send each other. */
 import type { Advice } from '@wayrune/bots';
+import type { Pack } from '@wayrune/engine/parts/library.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { BotSitter } from '../sitter.ts';
@@ -13,13 +14,16 @@ export interface Tasks {
 }
 export type Task = keyof Tasks;
 
+/** The table that a request is about. */
+export interface Position {
+  readonly setup: Setup;
+  /** The packs of the setup that do not come with Wayrune. */
+  readonly packs: readonly Pack[];
+  readonly state: State;
+}
+
 export type Request = {
-  [T in Task]: {
-    readonly id: number;
-    readonly task: T;
-    readonly setup: Setup;
-    readonly state: State;
-  } & Tasks[T]['ask'];
+  [T in Task]: { readonly id: number; readonly task: T } & Position & Tasks[T]['ask'];
 }[Task];
 
 /** The request of this id needs no answer any more. */

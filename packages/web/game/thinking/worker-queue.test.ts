@@ -4,7 +4,7 @@ import type { Response } from './protocol.ts';
 import { type WorkerLike, workerQueue } from './worker-queue.ts';
 
 const setup = { adventure: 'dragon-lords', heroes: [null], variants: [], packs: [] };
-const state = {} as State;
+const position = { setup, packs: [], state: {} as State };
 
 /** Workers that do nothing by themselves, the latest first. */
 function fakeWorkers() {
@@ -34,8 +34,8 @@ describe('a queue of requests to a worker', () => {
     const { workers, start, answer } = fakeWorkers();
     const ask = workerQueue(start);
     expect(workers).toHaveLength(0);
-    const first = ask('advise', setup, state, { seed: 'a' });
-    const second = ask('advise', setup, state, { seed: 'b' });
+    const first = ask('advise', position, { seed: 'a' });
+    const second = ask('advise', position, { seed: 'b' });
     expect(workers[0]?.got).toMatchObject([{ id: 1, seed: 'a' }]);
     answer({ id: 1, answer: 'one' });
     expect(workers[0]?.got[1]).toMatchObject({ id: 2, seed: 'b' });
@@ -49,8 +49,8 @@ describe('a queue of requests to a worker', () => {
     const { workers, start, answer } = fakeWorkers();
     const ask = workerQueue(start);
     const canceling = new AbortController();
-    const first = ask('odds', setup, state, {}, canceling.signal);
-    const second = ask('odds', setup, state, {});
+    const first = ask('odds', position, {}, canceling.signal);
+    const second = ask('odds', position, {});
     canceling.abort();
     await expect(first).rejects.toThrow('canceled');
     expect(workers[0]?.got).toMatchObject([{ id: 1 }, { cancel: 1 }]);
@@ -64,9 +64,9 @@ describe('a queue of requests to a worker', () => {
     const { workers, start, answer } = fakeWorkers();
     const ask = workerQueue(start);
     const [one, two] = [new AbortController(), new AbortController()];
-    const first = ask('odds', setup, state, {}, one.signal);
-    const second = ask('odds', setup, state, {}, two.signal);
-    const third = ask('odds', setup, state, {});
+    const first = ask('odds', position, {}, one.signal);
+    const second = ask('odds', position, {}, two.signal);
+    const third = ask('odds', position, {});
     two.abort();
     one.abort();
     await expect(first).rejects.toThrow('canceled');
@@ -82,13 +82,13 @@ describe('a queue of requests to a worker', () => {
   it('refuses everything that waits when the worker fails, and starts another for what comes next', async () => {
     const { workers, start } = fakeWorkers();
     const ask = workerQueue(start);
-    const waiting = [ask('odds', setup, state, {}), ask('odds', setup, state, {})];
+    const waiting = [ask('odds', position, {}), ask('odds', position, {})];
     workers[0]?.onerror?.({ message: 'out of memory' } as ErrorEvent);
     for (const one of waiting)
       await expect(one).rejects.toThrow(
         'The computer players stopped. Reload the page to continue. out of memory',
       );
-    void ask('odds', setup, state, {});
+    void ask('odds', position, {});
     expect(workers).toHaveLength(2);
     expect(workers[0]?.got).toMatchObject([{ id: 3 }]);
   });
@@ -96,7 +96,7 @@ describe('a queue of requests to a worker', () => {
   it('starts no work for a request that was canceled before it was made', async () => {
     const { workers, start } = fakeWorkers();
     const ask = workerQueue(start);
-    await expect(ask('odds', setup, state, {}, AbortSignal.abort())).rejects.toThrow('canceled');
+    await expect(ask('odds', position, {}, AbortSignal.abort())).rejects.toThrow('canceled');
     expect(workers).toHaveLength(0);
   });
 });

@@ -1,7 +1,5 @@
 /** A worker that answers one request after another, and is replaced when it does not heed a cancellation. */
-import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
-import type { State } from '@wayrune/engine/rules/world/state.ts';
-import { type Cancel, CANCELED, type Response, type Task, type Tasks } from './protocol.ts';
+import { type Cancel, CANCELED, type Position, type Response, type Task, type Tasks } from './protocol.ts';
 
 /** As much of a Worker as the queue needs; tests bring their own. */
 export interface WorkerLike {
@@ -29,8 +27,7 @@ interface Queue {
 
 export type Ask = <T extends Task>(
   task: T,
-  setup: Setup,
-  state: State,
+  position: Position,
   more: Tasks[T]['ask'],
   signal?: AbortSignal,
 ) => Promise<Tasks[T]['answer']>;
@@ -41,14 +38,14 @@ const GRACE = 250;
 /** The worker is started with the first request. */
 export function workerQueue(start: () => WorkerLike): Ask {
   const queue: Queue = { start, worker: null, current: null, pending: new Map(), count: 0 };
-  return (task, setup, state, more, signal) =>
+  return (task, position, more, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted === true) {
         reject(new Error(CANCELED));
         return;
       }
       const id = ++queue.count;
-      queue.pending.set(id, { request: { id, task, setup, state, ...more }, resolve, reject });
+      queue.pending.set(id, { request: { id, task, ...position, ...more }, resolve, reject });
       signal?.addEventListener('abort', () => cancel(queue, id));
       sendNext(queue);
     });

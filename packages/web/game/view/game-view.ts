@@ -3,13 +3,18 @@ import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
+import type { OpeningSheet } from '../opening-sheets.ts';
+import type { FightingOut } from '../driver/fight-out.ts';
 import type { Sitter } from '../sitter.ts';
 import type { Line } from '../log-lines.ts';
+import type { Gate } from './gates.ts';
 
 /** Something that is being shown right now; `id` tells two alike apart. */
 export interface Happening {
   readonly id: number;
   readonly event: GameEvent;
+  /** The seat of the Hero it is about; else of the one whose turn it is. */
+  readonly seat: number;
   /** How long it is shown, in milliseconds. */
   readonly lasts: number;
 }
@@ -22,14 +27,24 @@ export interface Moment {
 
 export interface GameView {
   readonly id: string;
+  /** Lies over the table, and the game waits until the player begins; null while it goes on. */
+  readonly openingSheet: OpeningSheet | null;
   readonly world: World;
   readonly setup: Setup;
   readonly sitters: readonly Sitter[];
   /** Heroes by name, in the order of the seats. */
   readonly names: readonly string[];
-  /** The table as far as it has been shown. Never changed: every decision brings a new one. */
+  /** The table as far as it has been shown: with every happening the one at that moment. Never changed. */
   readonly state: State;
+  /** Which table that is: `12` after twelve entries, `12.3` at the third event of the twelfth. */
+  readonly at: string;
   readonly now: Happening | null;
+  /** What was shown last, for those who tell a turn in one line. */
+  readonly news: GameEvent | null;
+  /** Whether a fight is being fought out for the person who is asked, or why that has stopped; null otherwise. */
+  readonly fightingOut: FightingOut | null;
+  /** What waits for a person before anything else is shown. */
+  readonly gate: Gate | null;
   /** Whose turn it is to choose at this machine, or null while others decide or something is being shown. */
   readonly chooser: number | null;
   /** The bot that thinks. */
@@ -42,8 +57,6 @@ export interface GameView {
   readonly viewer: number;
   /** The seat that must be handed the screen first. */
   readonly handOver: number | null;
-  /** The turn of this seat is over, to be confirmed. */
-  readonly turnOver: number | null;
   /** Lines from here on are "since your last turn"; null when they have been seen. */
   readonly recapFrom: number | null;
   readonly moment: Moment | null;

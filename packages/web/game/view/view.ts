@@ -8,7 +8,11 @@ import type { Step } from '../driver/next-step.ts';
 import type { Ports } from '../ports.ts';
 import type { Sitter } from '../sitter.ts';
 import { type Line, linesOf } from '../log-lines.ts';
+import { type Chronicle, lastTurn } from './chronicle.ts';
+import type { Ahead } from './cues.ts';
 import type { GameView } from './game-view.ts';
+import type { Gate, GateKind } from './gates.ts';
+import { concerns, linesSince } from './since.ts';
 import { createPresenter, type Presenter } from './presenter.ts';
 
 export interface View {
@@ -25,6 +29,8 @@ export interface View {
   readonly recovered: () => void;
   readonly reseated: () => void;
   readonly skip: () => void;
+  /** Goes on from the gate, and gives it; null if there is none. */
+  readonly proceed: () => Gate | null;
   readonly lookAt: (entry: number | null) => void;
 }
 
@@ -33,6 +39,8 @@ export interface ViewPorts extends Pick<Ports, 'settings' | 'pause'> {
   /** What was told before. */
   readonly lines: readonly Line[];
   readonly updated: GameView['updated'];
+  readonly wants: (kind: GateKind) => boolean;
+  readonly confirms: () => boolean;
   readonly running: () => Promise<void> | null;
   readonly rested: () => void;
 }
@@ -49,12 +57,17 @@ function firstView({ authority, lines, updated }: ViewPorts): GameView {
   const sitters = authority.sitters();
   return {
     id,
+    openingSheet: null,
     world: table.world,
     setup: table.setup,
     sitters,
     names: heroNames(table),
     state: clone(table.state),
+    at: `${table.entries.length}`,
     now: null,
+    news: null,
+    fightingOut: null,
+    gate: null,
     chooser: null,
     thinking: null,
     lines,
@@ -62,7 +75,6 @@ function firstView({ authority, lines, updated }: ViewPorts): GameView {
     undoBarrier: undoBarrier(table),
     viewer: firstPerson(sitters),
     handOver: null,
-    turnOver: null,
     recapFrom: null,
     moment: null,
     updated,
@@ -87,9 +99,13 @@ export function createView(ports: ViewPorts): View {
     store,
     presenter,
     accepted: (accepted) => queue(seen, accepted),
-    undone: () => show(afterUndo(authority, shown())),
+    undone() {
+      show(afterUndo(authority, shown()));
+      presenter.drop(authority.table.entries.length);
+    },
     ask(step) {
-      if (step.kind === 'confirm') show({ turnOver: step.seat });
+      if (step.kind === 'confirm')
+        presenter.waitAt(turnOver(presenter.chronicle, step.seat, shown().state.active));
       else if (step.kind === 'ask') askPerson(seen, step.seat);
     },
     thinking(seat) {
@@ -106,6 +122,7 @@ export function createView(ports: ViewPorts): View {
       seen.missed = true;
       presenter.skip();
     },
+    proceed: presenter.proceed,
     lookAt(entry) {
       const past = entry !== null && entry < authority.table.entries.length;
       show({ moment: past ? { entry, state: authority.tableAt(entry).state } : null });
@@ -115,13 +132,23 @@ export function createView(ports: ViewPorts): View {
 
 const isHuman = ({ sitters }: GameView, seat: number): boolean => sitters[seat]?.kind === 'human';
 
-function queue(seen: Seen, { entry: { seat }, ...beat }: Accepted): void {
+/** The end of a turn that was shown at once: what it cost, if the Hero fell in it. */
+function turnOver(chronicle: Chronicle, seat: number, next: number): Ahead {
+  const turn = lastTurn(chronicle);
+  const fall = turn.findIndex((event) => event.type === 'knocked-out' && event.seat === seat);
+  return fall < 0
+    ? { kind: 'turn-over', seat, events: turn, next }
+    : { kind: 'knock-out', seat, events: turn.slice(fall), next };
+}
+
+function queue(seen: Seen, beat: Accepted): void {
   const { authority, presenter, store } = seen;
-  const lines = linesOf(authority.table.world, beat.names, beat.entries, beat.events);
+  const { world } = authority.table;
+  const lines = beat.events.map((event) => linesOf(world, beat.names, beat.entries, [event]));
   const before = presenter.linesToCome();
   presenter.add({ ...beat, lines });
-  const next = lines.findIndex(({ type }) => type === 'turn-began');
-  if (next < 0 || !isHuman(store.getState(), seat)) return;
+  const next = lines.flat().findIndex(({ type }) => type === 'turn-began');
+  if (next < 0 || !isHuman(store.getState(), beat.before.active)) return;
   // From the next turn on, it is "since your last turn" for the one whose turn is over.
   store.setState({ recapFrom: before + next });
   seen.missed = presenter.isHurried();
@@ -132,24 +159,26 @@ function afterUndo({ table }: Authority, { lines: told, recapFrom }: GameView): 
   const lines = told.filter((line) => line.entry <= entries);
   return {
     state: clone(table.state),
+    at: `${entries}`,
     entries,
     lines,
     // The turn after which it began is not over any more.
     recapFrom: recapFrom !== null && recapFrom > lines.length ? null : recapFrom,
-    turnOver: null,
     undoBarrier: undoBarrier(table),
   };
 }
 
 function askPerson({ authority, settings, store, missed }: Seen, seat: number): void {
-  const { viewer, handOver, sitters } = store.getState();
+  const { viewer, handOver, sitters, lines, recapFrom } = store.getState();
+  const isNews =
+    recapFrom !== null && linesSince(lines, recapFrom, seat).some(({ event }) => concerns(event, seat));
   const several = sitters.filter(({ kind }) => kind === 'human').length > 1;
   const handsOver = (several && seat !== viewer && settings().handOver) || handOver === seat;
   store.setState({
     chooser: seat,
     viewer: seat,
-    // Who has watched the others needs not be told.
-    ...(missed || several ? {} : { recapFrom: null }),
+    // Who has watched the others need not be told, except of what concerns them.
+    ...(missed || several || isNews ? {} : { recapFrom: null }),
     handOver: handsOver ? seat : null,
     undoBarrier: barrierFor(authority),
   });
@@ -159,5 +188,5 @@ function askPerson({ authority, settings, store, missed }: Seen, seat: number): 
 function barrierFor({ table, sitters }: Authority): string | null {
   const last = table.entries.at(-1);
   const byBot = sitters()[last?.seat ?? -1]?.kind !== 'human';
-  return undoBarrier(table) ?? (byBot ? 'another player has decided since' : null);
+  return undoBarrier(table) ?? (byBot ? 'another player has acted' : null);
 }

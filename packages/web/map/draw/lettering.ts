@@ -11,6 +11,8 @@ export interface Lettering {
   readonly line: string;
   readonly size: number;
   readonly spread: number;
+  /** Where the letters are, roughly: nothing is put over them. */
+  readonly letters: readonly Point[];
 }
 
 /** Rough width of a letter for its size: only the spacing depends on it. */
@@ -24,12 +26,15 @@ interface Spot {
 
 export function lettering(board: Board, courses: readonly Course[]): Lettering[] {
   const spots = [
-    ...board.jewels.map((id) => ({ at: centreOf(spaceAt(board, id)), room: 19 })),
+    ...board.jewels.map((id) => {
+      const space = spaceAt(board, id);
+      return { at: centreOf(space), room: space.jewel?.sunburst === true ? 31 : 27 };
+    }),
     ...board.towns.flatMap((town) => {
       const at = centreOf(spaceAt(board, town.space));
       const half = town.name.length * 4.4;
       const label = [-1, -0.33, 0.33, 1].map((t) => ({ at: add(at, { x: t * half, y: 26 }), room: 21 }));
-      return [{ at, room: 34 }, ...label];
+      return [{ at, room: 46 }, ...label];
     }),
   ];
   return board.regions.map((region) => {
@@ -55,7 +60,7 @@ function acrossLand(board: Board, region: Region, spots: readonly Spot[]): Lette
   const lean = leaning(points, heart);
   const options = [lean, lean / 2, 0].flatMap((turn) =>
     [-62, -48, -36, -30, -24, -18, -12, 0, 12, 18, 24, 30, 36, 48, 62].flatMap((aside) =>
-      [-40, -20, 0, 20, 40].map((shift) => ({ turn, aside, shift })),
+      [-60, -40, -20, 0, 20, 40, 60].map((shift) => ({ turn, aside, shift })),
     ),
   );
   const drawn = options.map(({ turn, aside, shift }) => {
@@ -75,11 +80,12 @@ function acrossLand(board: Board, region: Region, spots: readonly Spot[]): Lette
     );
     const letters = line.map((point) => add(point, { x: 0, y: -size * 0.3 }));
     const cost =
-      crowding(dense(letters), spots) + strays * 2 + Math.abs(aside) * 0.15 + Math.abs(shift) * 0.1;
-    return { line, spread, cost };
+      crowding(dense(letters), spots) * 3 + strays * 2 + Math.abs(aside) * 0.15 + Math.abs(shift) * 0.1;
+    return { line, letters: dense(letters), spread, cost };
   });
   const best = drawn.reduce((a, b) => (b.cost < a.cost ? b : a));
-  return { name: region.name, kind: 'region', line: curve(best.line), size, spread: best.spread };
+  const { letters, spread } = best;
+  return { name: region.name, kind: 'region', line: curve(best.line), size, spread, letters };
 }
 
 const dense = (line: readonly Point[]): Point[] =>
@@ -119,16 +125,20 @@ function alongRiver(region: Region, course: Course, spots: readonly Spot[]): Let
     if (first === undefined || last === undefined) break;
     const piece = first.x <= last.x ? part : part.toReversed();
     const steep = Math.abs(last.y - first.y) / (gap(first, last) + 1);
-    const cost = length - gap(first, last) + steep * 26 + crowding(part, spots);
+    const cost = length - gap(first, last) + steep * 26 + crowding(raise(piece), spots) * 3;
     if (cost < best.cost) best = { cost, piece };
   }
-  const raised = best.piece.map((point, i) => {
-    const along = unit(minus(best.piece[i + 1] ?? point, best.piece[i - 1] ?? point));
+  const raised = raise(best.piece);
+  const calm = raised.filter((_, i) => i % 5 === 0 || i === raised.length - 1);
+  return { name: region.name, kind: 'river', line: curve(calm), size, spread, letters: calm };
+}
+
+/** The line above a stretch of river, on which its name stands. */
+const raise = (piece: readonly Point[]): Point[] =>
+  piece.map((point, i) => {
+    const along = unit(minus(piece[i + 1] ?? point, piece[i - 1] ?? point));
     return add(point, times({ x: along.y, y: -along.x }, 11));
   });
-  const calm = raised.filter((_, i) => i % 5 === 0 || i === raised.length - 1);
-  return { name: region.name, kind: 'river', line: curve(calm), size, spread };
-}
 
 function reach(line: readonly Point[], from: number, length: number): number | null {
   let far = 0;

@@ -11,7 +11,10 @@ export function HandOver() {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const seat = useTable((game) => game.handOver);
-  const name = useTable((game) => (game.handOver === null ? '' : (game.names[game.handOver] ?? '')));
+  // People who entered no name go by that of their Hero.
+  const name = useTable(({ handOver, sitters, names }) =>
+    handOver === null ? '' : (sitters[handOver]?.name ?? names[handOver] ?? ''),
+  );
   if (seat === null) return null;
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={`${styles.cover ?? ''} laid`}>

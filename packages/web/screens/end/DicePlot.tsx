@@ -11,7 +11,7 @@ const BOTTOM = 24;
 const TOTALS = Array.from({ length: 19 }, (_, i) => i + 2);
 const STEP = (WIDTH - LEFT) / TOTALS.length;
 
-/** How often each total of two dice came, beside what was to be expected, and who was lucky. */
+/** Distribution of all dice totals against the expected one, and each seat's luck. */
 export function DicePlot({ story, names }: { story: Story; names: readonly string[] }) {
   const { t } = useTranslation('end');
   const pairs = story.totals.reduce((sum, count) => sum + count, 0);

@@ -10,7 +10,7 @@ const TOP = 10;
 const BOTTOM = 24;
 const ROOM_FOR_NAME = 13;
 
-/** Seats differ by their lines too. */
+/** Dash patterns: seats differ by more than color. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 2', '1 4'];
 
 interface Props {

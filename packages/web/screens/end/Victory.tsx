@@ -1,15 +1,14 @@
 import { view } from '@wayrune/engine/rules/world/game.ts';
+import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { saveGame } from '@wayrune/engine/table/save.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../app/content-context.ts';
 import { go, href } from '../../app/routes.ts';
-import { Card } from '../../cards/Card.tsx';
-import { sitterName } from '../../game/sitter.ts';
+import { Medallion, Portrait } from '../../cards/Picture.tsx';
+import { fileOf } from '../../game/archive/keep.ts';
 import { partsOf } from '../../parts/registry.ts';
-import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { saveFile, shareFile } from '../../ui/files.ts';
 import { beginHere } from '../start/begin.ts';
@@ -19,51 +18,87 @@ import styles from './end.module.css';
 
 const FILE = 'wayrune-game.json';
 
-/** The winner, how it was won, how everybody stands, and what to do next. */
-export function Victory({ id, ending, children }: { id: string; ending: Ending; children: ReactNode }) {
+/** The moment of victory: who won, as whom, and how; and what to do next. */
+export function Victory({ id, ending }: { id: string; ending: Ending }) {
   const { t } = useTranslation('end');
-  const { film } = ending;
-  const { world, state } = film.table;
+  const { recording, sitters } = ending;
+  const { world, state } = recording.table;
   const { over } = state;
   const winner = over === null ? undefined : state.players[over.winners[0] ?? -1];
+  const player = winner === undefined ? undefined : sitters[winner.seat]?.name;
+  const you = onlyPerson(sitters);
+  const viewer = you === null ? {} : { viewer: you };
   return (
-    <section className={`${styles['victory'] ?? ''} ${panel['panel'] ?? ''}`} aria-labelledby="victory">
+    <section
+      className={styles['victory']}
+      aria-labelledby="victory"
+      data-seat={winner?.seat}
+      data-won={winner !== undefined || undefined}
+    >
       {winner !== undefined && (
         <div className={styles['winner']}>
-          <Card info={infoOf(world, winner.hero)} size="full" />
+          <Portrait info={infoOf(world, winner.hero)} />
         </div>
       )}
       <div className={styles['told']}>
+        <p className={styles['adventure']}>{world.parts[0]?.name}</p>
         <h2 id="victory" className={styles['who']}>
           {over === null
             ? t('soFar', { round: state.round })
             : winner === undefined
               ? t('lost')
-              : t('wins', { name: film.names[winner.seat] ?? '' })}
+              : winner.seat === you
+                ? t('youWin')
+                : t('wins', { name: recording.names[winner.seat] ?? '' })}
         </h2>
+        {player !== undefined && <p className={styles['player']}>{t('playedBy', { player })}</p>}
         {over !== null && (
           <p className={styles['how']}>
-            {eventLine(world, film.names, { type: 'won', ...over })} {t('after', { count: state.round })}
+            {eventLine(world, recording.names, { type: 'won', ...over }, viewer)}{' '}
+            {t('after', { count: state.round })}
           </p>
         )}
-        <Standings ending={ending} />
+        {winner !== undefined && you !== null && winner.seat !== you && <Place seat={you} ending={ending} />}
         <Actions id={id} ending={ending} />
-        {children}
       </div>
     </section>
   );
 }
 
-function Standings({ ending: { film, story } }: { ending: Ending }) {
+/** The seat of the one person who played; null if there were several, or none. */
+function onlyPerson(sitters: Ending['sitters']): number | null {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** How somebody did who did not win. */
+function Place({ seat, ending }: { seat: number; ending: Ending }) {
   const { t } = useTranslation('end');
-  const { world, state } = film.table;
-  const scores = partsOf(film.table.setup).flatMap((part) => part.scores ?? []);
-  const rules = view(world, state);
-  const order = state.players.toSorted(
-    (a, b) =>
-      Number(state.over?.winners.includes(b.seat) ?? false) -
-        Number(state.over?.winners.includes(a.seat) ?? false) || powerOf(world, b) - powerOf(world, a),
+  const order = finishOrder(ending);
+  const place = order.findIndex((player) => player.seat === seat);
+  const name = ending.recording.names[seat] ?? '';
+  return (
+    <p className={styles['how']} data-place={place + 1}>
+      {t('yourPlace', { name, place: t('places').split(' ')[place] ?? place + 1 })}
+    </p>
   );
+}
+
+/** The winners first, then by power. */
+function finishOrder({ recording }: Ending): readonly Player[] {
+  const { world, state } = recording.table;
+  const won = ({ seat }: Player): number => Number(state.over?.winners.includes(seat) ?? false);
+  return state.players.toSorted((a, b) => won(b) - won(a) || powerOf(world, b) - powerOf(world, a));
+}
+
+/** How everybody ended. */
+export function Standings({ ending }: { ending: Ending }) {
+  const { t } = useTranslation('end');
+  const { recording, story, sitters } = ending;
+  const { world, state } = recording.table;
+  const scores = partsOf(recording.table.setup).flatMap((part) => part.scores ?? []);
+  const rules = view(world, state);
+  const order = finishOrder(ending);
   return (
     <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t('standings')}>
       <table>
@@ -84,8 +119,16 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
         <tbody>
           {order.map((player) => (
             <tr key={player.seat}>
-              <th scope="row" style={{ color: `var(--seat-${player.seat})` }}>
-                {film.names[player.seat]}
+              <th scope="row">
+                <span className={styles['hero']} data-seat={player.seat}>
+                  <span className={styles['face']}>
+                    <Medallion info={infoOf(world, player.hero)} />
+                  </span>
+                  <span>
+                    <b>{recording.names[player.seat]}</b>
+                    <small>{sitters[player.seat]?.name}</small>
+                  </span>
+                </span>
               </th>
               <td>{powerOf(world, player)}</td>
               {scores.map(({ id, of }) => (
@@ -102,13 +145,13 @@ function Standings({ ending: { film, story } }: { ending: Ending }) {
   );
 }
 
-function Actions({ id, ending: { film, sitters } }: { id: string; ending: Ending }) {
+function Actions({ id, ending: { recording, sitters } }: { id: string; ending: Ending }) {
   const { t } = useTranslation('end');
   const content = useContent();
   const [shared, setShared] = useState<string | null>(null);
-  const file = (): string => saveGame(film.table, sitters.map(sitterName), film.stamps);
+  const file = (): string => fileOf(recording.table, sitters, recording.stamps);
   const rematch = async (): Promise<void> => {
-    const { setup } = film.table;
+    const { setup } = recording.table;
     go('table', await beginHere(content, { setup, sitters }));
   };
   const share = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Who did most of what: small honours for everybody. */
+/** Awards: who did the most of what. */
 import { luckOf, type Tally } from './story.ts';
 
 export const AWARDS = {
@@ -19,7 +19,7 @@ export interface Award {
   readonly amount: number;
 }
 
-/** Each goes to the one who clearly has most; where two are equal, or nobody did anything, it is not given. */
+/** Each award goes to the seat with the highest amount above 0. A tie gives none. */
 export function awardsOf(tallies: readonly Tally[]): Award[] {
   if (tallies.length < 2) return [];
   return (Object.keys(AWARDS) as AwardId[]).flatMap((id) => {

@@ -25,8 +25,8 @@ describe('the last page', () => {
   it('tells the story of a kept game', async () => {
     const { ports, id } = await played(40);
     const ending = await openEnding(content, id, ports.archive);
-    expect(ending?.film.change).toBeNull();
-    expect(ending?.story.rounds.gold).toHaveLength(ending?.film.table.state.round ?? 0);
+    expect(ending?.recording.change).toBeNull();
+    expect(ending?.story.rounds.gold).toHaveLength(ending?.recording.table.state.round ?? 0);
     expect(await openEnding(content, 'no game', ports.archive)).toBeNull();
   });
 
@@ -40,8 +40,8 @@ describe('the last page', () => {
     const stamps = new Map(kept.stamps).set(wrong, '0123456789abcdef');
     await ports.archive.begin({ ...kept, stamps }, summary);
     const ending = await openEnding(content, id, ports.archive);
-    expect(ending?.film.change).toMatchObject({ agrees });
-    expect(ending?.film.length).toBe(agrees);
-    expect(ending?.story.rounds.gold).toHaveLength(ending?.film.table.state.round ?? 0);
+    expect(ending?.recording.change).toMatchObject({ agrees });
+    expect(ending?.recording.length).toBe(agrees);
+    expect(ending?.story.rounds.gold).toHaveLength(ending?.recording.table.state.round ?? 0);
   });
 });

@@ -4,7 +4,7 @@ import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { writtenBy } from '@wayrune/engine/testing/saves.ts';
 import { describe, expect, it } from 'vitest';
-import { type Film, makeFilm } from '../../game/past/film.ts';
+import { type Recording, readRecording } from '../../game/past/recording.ts';
 import { awardsOf } from './awards.ts';
 import { ticks } from './scale.ts';
 import { createStoryteller, newTally, expectedOf, luckOf, type Story, type Tally } from './story.ts';
@@ -26,10 +26,10 @@ function someGame(): Table {
   return table;
 }
 
-async function told(): Promise<{ story: Story; film: Film }> {
+async function told(): Promise<{ story: Story; recording: Recording }> {
   const table = someGame();
   const teller = createStoryteller(table.world, table.state.players.length);
-  const film = await makeFilm(
+  const recording = await readRecording(
     library,
     writtenBy(table),
     () => Promise.resolve(),
@@ -37,15 +37,15 @@ async function told(): Promise<{ story: Story; film: Film }> {
       ({ events, table: { state } }) =>
         teller.watch({ events, state }),
   );
-  return { film, story: teller.story() };
+  return { recording, story: teller.story() };
 }
 
 const tally = (change: Partial<Tally>): Tally => ({ ...newTally(), ...change });
 
 describe('the story of a game', () => {
   it('has a value for every seat in every round, and ends with the table', async () => {
-    const { story, film } = await told();
-    const { state } = film.table;
+    const { story, recording } = await told();
+    const { state } = recording.table;
     for (const values of Object.values(story.rounds)) {
       expect(values).toHaveLength(state.round);
       for (const row of values) expect(row).toHaveLength(2);
@@ -54,8 +54,8 @@ describe('the story of a game', () => {
   });
 
   it('counts every pair of dice and every wound once', async () => {
-    const { story, film } = await told();
-    const events = Array.from({ length: film.length + 1 }, (_, i) => film.events(i)).flat();
+    const { story, recording } = await told();
+    const events = Array.from({ length: recording.length + 1 }, (_, i) => recording.events(i)).flat();
     const rolls = events.filter(({ type }) => type === 'rolled').length;
     expect(rolls).toBeGreaterThan(10);
     expect(story.totals.reduce((sum, count) => sum + count, 0)).toBe(rolls);

@@ -1,4 +1,4 @@
-/** The story of a game in numbers, gathered while its log is read through. */
+/** Statistics of a game, collected while its log is replayed. */
 import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
@@ -10,7 +10,7 @@ import type { Passage } from '@wayrune/engine/table/passages.ts';
 export const MEASURES = ['power', 'gold', 'wounds', 'luck'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What somebody did in the whole game. */
+/** Totals of one seat over the whole game. */
 export interface Tally {
   beaten: number;
   wounds: number;
@@ -51,7 +51,7 @@ export const newTally = (): Tally => ({
   pairs: 0,
 });
 
-/** What a Hero has become: experience won, and what Items and Allies are worth. */
+/** Strength of a Hero: experience earned, plus the price of Items and Allies. */
 export function powerOf(world: World, player: Player): number {
   const price = (row: readonly Held[]): number =>
     row.reduce((sum, { card }) => sum + infoOf(world, card).cost, 0);
@@ -75,7 +75,7 @@ export function createStoryteller(world: World, seats: number) {
   return { watch, story: (): Story => ({ rounds, tallies, totals }) };
 }
 
-/** Successes beyond what the dice owed. */
+/** Successes above the expected number. */
 export const luckOf = ({ hits, expected }: Tally): number => hits - expected;
 
 function count(tallies: readonly Tally[], totals: number[], event: GameEvent): void {
@@ -116,6 +116,6 @@ function count(tallies: readonly Tally[], totals: number[], event: GameEvent): v
   }
 }
 
-/** How often a total of two dice is to be expected among so many pairs. */
+/** Expected count of a total among so many rolls of two dice. */
 export const expectedOf = (total: number, pairs: number): number =>
   (TWO_DICE[total - 2]?.chance ?? 0) * pairs;

@@ -18,7 +18,7 @@ interface Props {
   readonly guide: Guide;
 }
 
-/** Tells the lesson, points at things, and waits. */
+/** Shows the text of the current step and points at its target. */
 export function Narrator({ listed, next, guide }: Props) {
   const { t } = useTranslation('learn');
   const say = useLessonWords(listed);
@@ -26,7 +26,7 @@ export function Narrator({ listed, next, guide }: Props) {
   const at = useStore(guide.store, ({ step }) => step);
   const refused = useStore(guide.store, (telling) => telling.refused);
   const ready = useGame(guide.session, ({ chooser, now }) => chooser !== null && now === null);
-  // What happens is shown first; then it is told.
+  // Wait until the result of a choice has been shown before the next step is narrated.
   const [told, setTold] = useState(at);
   useEffect(() => {
     if (ready) setTold(at);

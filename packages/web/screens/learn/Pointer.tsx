@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { look } from '../../play/look.ts';
+import { look, lookAtMap } from '../../play/look.ts';
 import type { Point, Region } from './lesson.ts';
 import styles from './learn.module.css';
 
@@ -12,11 +12,12 @@ const REGIONS: Readonly<Record<Region, string>> = {
   track: '[data-region="open"]',
 };
 
-/** On a small screen the thing must be brought to the front first. */
+/** Opens the drawer or panel that contains the target. */
 function show(point: Point): void {
-  if (!('region' in point)) look({ pane: 'map' });
-  else if (point.region === 'track' || point.region === 'log') look({ pane: 'side', side: point.region });
-  else if (point.region !== 'decision') look({ pane: point.region === 'hero' ? 'hero' : 'map' });
+  if (!('region' in point)) lookAtMap();
+  else if (point.region === 'track' || point.region === 'log') look({ drawer: 'side', side: point.region });
+  else if (point.region === 'hero') look({ drawer: 'hero' });
+  else look({ drawer: null });
 }
 
 const selectorOf = (point: Point): string =>
@@ -48,7 +49,7 @@ function boxOf(point: Point): Box | null {
 
 const same = (a: Box | null, b: Box | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A ring around what the lesson speaks of. It follows when the map is moved or the window changes. */
+/** A ring around the target of a step. It follows when the map is panned or the window is resized. */
 export function Pointer({ point, shake }: { point: Point; shake: number }) {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Leads through a lesson: lets only that be done which the step waits for, and knows what comes next. */
+/** Runs a lesson: accepts only what the current step waits for, and advances to the next. */
 import { decide } from '@wayrune/engine/table/table.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localAuthority } from '../../game/authority/local.ts';
@@ -18,11 +18,11 @@ interface Telling {
 export interface Guide {
   readonly session: Session;
   readonly store: StoreApi<Telling>;
-  /** What was read is put behind. */
+  /** Advances past a step that is only read. */
   readonly next: () => void;
 }
 
-/** The learner is asked everything that is a choice, whatever he likes elsewhere. */
+/** Lessons ask every real choice, whatever the player's settings are. */
 const lessonSettings = (ports: Ports): Ports['settings'] => {
   return () => ({ ...ports.settings(), autoResolve: 'single', confirmEndTurn: false });
 };
@@ -42,7 +42,7 @@ export function openLesson(
   }
   const lessonPorts = { ...ports, settings: lessonSettings(ports), chance: () => scene.chance };
   const { id } = lesson;
-  // The table was prepared by hand, and its log alone does not lead to it: it can be played but not kept.
+  // The log alone does not reproduce a prepared table, so it cannot be saved.
   const game = { id, seed: id, sitters: [HUMAN], table, checkpoints, stamps: new Map(), header: null };
   const session = startSession(lessonPorts, localAuthority(lessonPorts, game), {
     seed: id,
@@ -51,7 +51,7 @@ export function openLesson(
     isKept: false,
   });
   const store = createStore<Telling>(() => ({ step: bookmark?.step ?? 0, refused: 0 }));
-  /** Where each decision was made, for taking it back. */
+  /** The step of each decision, for undo. */
   const made: { readonly entries: number; readonly step: number }[] = [];
 
   const goTo = (step: number): void => {
@@ -65,7 +65,7 @@ export function openLesson(
 
   const chooseAll = (options: readonly string[]): void => {
     if (session.store.getState().chooser === null) return;
-    // Whoever already knows what to do need not read on first.
+    // Players who already know what to do may skip steps that are only read.
     const step = lesson.steps.findIndex(({ want }, i) => i >= store.getState().step && want !== undefined);
     const want = lesson.steps[step]?.want;
     if (want === undefined || !accepts(table.world, table.state, want, options)) {

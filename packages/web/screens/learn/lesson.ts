@@ -1,4 +1,4 @@
-/** A lesson: a table prepared by hand, scripted dice, and steps that are told one after another. */
+/** A lesson: a prepared table, scripted dice, and a sequence of narrated steps. */
 import { scripted } from '@wayrune/engine/kernel/chance.ts';
 import { apply } from '@wayrune/engine/rules/world/game.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
@@ -14,14 +14,14 @@ export type Region = 'map' | 'hero' | 'decision' | 'stage' | 'log' | 'track';
 
 export type Point = { readonly region: Region } | { readonly option: string } | { readonly space: string };
 
-/** What the learner is to do: take one of these options, or go to a space. */
+/** What the step waits for: one of these options, or reaching a space. */
 export type Want = { readonly options: readonly string[] } | { readonly to: string };
 
 export interface Step {
-  /** The words of it: `lessons.<lesson>.steps.<id>`. */
+  /** Key of its text: `lessons.<lesson>.steps.<id>`. */
   readonly id: string;
   readonly point?: Point;
-  /** Without it, the learner reads and goes on. */
+  /** Without it, the step is only read. */
   readonly want?: Want;
 }
 
@@ -30,7 +30,7 @@ export interface Lesson {
   readonly hero: string;
   readonly adventure: string;
   readonly variants?: readonly string[];
-  /** Puts everything in its place and queues the dice, in the order in which they are needed. */
+  /** Sets up the table and queues the dice in the order in which they are rolled. */
   readonly prepare: (table: Scenario) => void;
   readonly steps: readonly Step[];
 }
@@ -42,7 +42,7 @@ export const setupOf = ({ hero, adventure, variants = [] }: Lesson): Setup => ({
   packs: [],
 });
 
-/** The table of a lesson before its first decision, and the chance that it is played with. */
+/** The table of a lesson before its first decision, and the scenario that supplies its dice. */
 export function beginLesson(
   library: Library,
   lesson: Lesson,
@@ -54,7 +54,7 @@ export function beginLesson(
   return { table: { world, setup, state, opening, entries: [], past: [] }, scene };
 }
 
-/** Whether a choice, or several in a row, is what the step waits for. */
+/** Whether these choices, made in a row, are what the step waits for. */
 export function accepts(world: World, state: State, want: Want, options: readonly string[]): boolean {
   const [first] = options;
   if (first === undefined) return false;
@@ -70,6 +70,6 @@ function leadsOn(world: World, state: State, step: string, to: string): boolean 
   return reach(world, next).has(to);
 }
 
-/** Whether the step is over with the choice just made: a journey goes on until one is there. */
+/** Whether the step is done: walking to a space may take several choices. */
 export const isDone = (want: Want, state: State, seat: number): boolean =>
   'options' in want || state.players[seat]?.space === want.to;

@@ -1,8 +1,8 @@
-/** How far one has come with the lessons: kept in this browser. */
+/** Progress through the lessons, persisted in this browser. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** A lesson that was left in the middle: its dice are scripted, so that the choices lead there again. */
+/** Where a lesson was left. Its dice are scripted, so replaying the choices restores it. */
 export interface Bookmark {
   readonly lesson: string;
   readonly step: number;

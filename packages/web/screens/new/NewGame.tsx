@@ -1,13 +1,16 @@
-import { useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useContent, useWholeLibrary } from '../../app/content-context.ts';
 import { go } from '../../app/routes.ts';
+import { rememberNames } from '../../settings/player-names.ts';
+import { portsWith } from '../../game/index.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
-import { Picker } from '../../ui/Picker.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { beginHere } from '../start/begin.ts';
-import { type Draft, firstDraft, minutesOf, problemsOf, setupOf } from './draft.ts';
+import { type Draft, firstDraft, minutesOf, peopleOf, problemsOf, setupOf, withAdventure } from './draft.ts';
+import { CardPacks } from './CardPacks.tsx';
 import { SeatList } from './SeatList.tsx';
 import { Variants } from './Variants.tsx';
 import styles from './NewGame.module.css';
@@ -17,10 +20,11 @@ export default function NewGame() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const content = useContent();
   const library = useWholeLibrary();
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(library));
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(library, portsWith(library).newId()));
   const problems = useMemo(() => problemsOf(library, draft), [library, draft]);
   const begin = async (): Promise<void> => {
     try {
+      rememberNames(peopleOf(draft));
       go(
         'table',
         await beginHere(content, {
@@ -34,12 +38,11 @@ export default function NewGame() {
   };
   return (
     <Screen name="new">
-      <div className={styles.columns}>
-        <div className={styles.left}>
-          <Adventure draft={draft} change={setDraft} />
-          <SeatList draft={draft} change={setDraft} />
-        </div>
+      <div className={styles.groups}>
+        <Adventure draft={draft} change={setDraft} />
+        <SeatList draft={draft} change={setDraft} />
         <Variants draft={draft} change={setDraft} />
+        <CardPacks draft={draft} change={setDraft} />
       </div>
       <footer className={`${styles.begin ?? ''} ${panel.panel ?? ''}`}>
         <div role="status">
@@ -64,26 +67,30 @@ export default function NewGame() {
 
 export interface Part {
   readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
+  readonly change: Dispatch<SetStateAction<Draft>>;
 }
 
 function Adventure({ draft, change }: Part) {
   const { t } = useTranslation('new');
-  const all = Object.values(useWholeLibrary().adventures);
+  const library = useWholeLibrary();
+  const all = Object.values(library.adventures);
   return (
     <section className={panel.panel}>
       <h2 className={panel.title}>{t('adventure')}</h2>
-      <Picker
-        label={t('adventure')}
-        hideLabel
+      <RadioGroup
+        aria-label={t('adventure')}
+        className={styles.adventures ?? ''}
         value={draft.adventure}
-        options={all.map(({ id, name, players: [least, most] }) => ({
-          id,
-          name,
-          more: t('players', { least, most }),
-        }))}
-        onChange={(adventure) => change({ ...draft, adventure, parts: [] })}
-      />
+        onChange={(adventure) => change(withAdventure(library, draft, adventure))}
+      >
+        {all.map(({ id, name, summary, players: [least, most] }) => (
+          <Radio key={id} value={id} className={styles.adventure ?? ''}>
+            <b>{name}</b>
+            <span>{summary}</span>
+            <small>{t('seatsFor', { least, most })}</small>
+          </Radio>
+        ))}
+      </RadioGroup>
     </section>
   );
 }

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useWholeLibrary } from '../../app/content-context.ts';
 import panel from '../../theme/panel.module.css';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { partsFor } from './draft.ts';
+import { variantsFor, withPart } from './draft.ts';
 import type { Part } from './NewGame.tsx';
 import styles from './NewGame.module.css';
 
-/** Variants and packs, with a line each. */
+/** Variants, with a line each. */
 export function Variants({ draft, change }: Part) {
   const { t } = useTranslation('new');
   const { parts, adventure } = draft;
-  const all = partsFor(useWholeLibrary(), adventure);
+  const library = useWholeLibrary();
+  const all = variantsFor(library, adventure);
   return (
     <section className={panel.panel}>
       <h2 className={panel.title}>{t('variants')}</h2>
@@ -21,9 +22,7 @@ export function Variants({ draft, change }: Part) {
             name={name}
             more={summary}
             isSelected={parts.includes(id)}
-            onChange={(on) =>
-              change({ ...draft, parts: on ? [...parts, id] : parts.filter((one) => one !== id) })
-            }
+            onChange={(on) => change(withPart(library, draft, id, on))}
           />
         ))}
       </div>

@@ -6,7 +6,7 @@ import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/files.ts';
 import { isShortcut } from '../../ui/shortcut.ts';
-import { type Projector, SPEEDS } from './projector.ts';
+import { type Playback, SPEEDS } from './playback.ts';
 import styles from './replay.module.css';
 
 const SIGNS = {
@@ -21,38 +21,42 @@ const SIGNS = {
 } as const;
 
 /** Play, step, jump; a line of the whole game with its turns; on from here as a new game. */
-export function Controls({ projector }: { projector: Projector }) {
+export function Controls({ playback }: { playback: Playback }) {
   const { t } = useTranslation('replay');
-  const { reel, film, goTo, session } = projector;
-  const { entry, playing, speed } = useStore(reel);
-  useReplayKeys(projector);
+  const { playhead, recording, goTo, session } = playback;
+  const { entry, playing, speed } = useStore(playhead);
+  useReplayKeys(playback);
   return (
-    <section className={`${styles['controls'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('controls')}>
-      <Timeline projector={projector} />
+    <section
+      className={`${styles['controls'] ?? ''} ${panel['plate'] ?? ''}`}
+      aria-label={t('controls')}
+      data-plate="dock"
+    >
+      <Timeline playback={playback} />
       <div className={styles['buttons']}>
         <Sign name="start" onPress={() => goTo(0)} />
-        <Sign name="turnBack" onPress={() => projector.turn(-1)} />
-        <Sign name="stepBack" onPress={() => projector.step(-1)} />
-        <Sign name={playing ? 'pause' : 'play'} primary onPress={projector.toggle} />
-        <Sign name="step" onPress={() => projector.step(1)} />
-        <Sign name="turn" onPress={() => projector.turn(1)} />
-        <Sign name="end" onPress={() => goTo(film.length)} />
+        <Sign name="turnBack" onPress={() => playback.turn(-1)} />
+        <Sign name="stepBack" onPress={() => playback.step(-1)} />
+        <Sign name={playing ? 'pause' : 'play'} primary onPress={playback.toggle} />
+        <Sign name="step" onPress={() => playback.step(1)} />
+        <Sign name="turn" onPress={() => playback.turn(1)} />
+        <Sign name="end" onPress={() => goTo(recording.length)} />
         <Button
           look={['small', 'quiet']}
           aria-label={t('speed', { speed })}
-          onPress={() => projector.setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}
+          onPress={() => playback.setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}
           data-key="speed"
         >
           {speed}×
         </Button>
-        <span className={styles['at']}>{t('at', { entry, entries: film.length })}</span>
+        <span className={styles['at']}>{t('at', { entry, entries: recording.length })}</span>
         <span className={styles['more']}>
           <Button look="small" onPress={() => saveFile('wayrune-game.json', session.file?.() ?? '')}>
             {t('save')}
           </Button>
           <Button
             look="small"
-            isDisabled={entry === film.length && film.table.state.over !== null}
+            isDisabled={entry === recording.length && recording.table.state.over !== null}
             onPress={() => void session.continueFromHere?.().then((id) => go('table', id))}
           >
             {t('continue')}
@@ -86,12 +90,12 @@ function Sign({
   );
 }
 
-/** Each turn a stretch in the colour of its seat, the present one marked by the knob. */
-function Timeline({ projector }: { projector: Projector }) {
+/** Each turn a stretch in the color of its seat, the present one marked by the knob. */
+function Timeline({ playback }: { playback: Playback }) {
   const { t } = useTranslation('replay');
-  const { film, reel, goTo } = projector;
-  const entry = useStore(reel, (now) => now.entry);
-  const { turns, length } = film;
+  const { recording, playhead, goTo } = playback;
+  const entry = useStore(playhead, (now) => now.entry);
+  const { turns, length } = recording;
   const share = (at: number): number => (length === 0 ? 0 : (at / length) * 100);
   const turn = turns.findLast((one) => one.entry <= entry);
   return (
@@ -118,7 +122,7 @@ function Timeline({ projector }: { projector: Projector }) {
           entry,
           entries: length,
           round: turn?.round ?? 1,
-          name: film.names[turn?.seat ?? 0] ?? '',
+          name: recording.names[turn?.seat ?? 0] ?? '',
         })}
         onChange={(event) => goTo(Number(event.target.value))}
       />
@@ -127,10 +131,10 @@ function Timeline({ projector }: { projector: Projector }) {
 }
 
 /** Space plays, arrows step, with Shift or Page keys by turn, Home and End, + and − for the speed. */
-function useReplayKeys({ toggle, step, turn, goTo, film, reel, setSpeed }: Projector): void {
+function useReplayKeys({ toggle, step, turn, goTo, recording, playhead, setSpeed }: Playback): void {
   useEffect(() => {
     const faster = (by: number): void => {
-      const next = SPEEDS[SPEEDS.indexOf(reel.getState().speed) + by];
+      const next = SPEEDS[SPEEDS.indexOf(playhead.getState().speed) + by];
       if (next !== undefined) setSpeed(next);
     };
     const keys: Readonly<Record<string, () => void>> = {
@@ -142,7 +146,7 @@ function useReplayKeys({ toggle, step, turn, goTo, film, reel, setSpeed }: Proje
       PageUp: () => turn(-1),
       PageDown: () => turn(1),
       Home: () => goTo(0),
-      End: () => goTo(film.length),
+      End: () => goTo(recording.length),
       '+': () => faster(1),
       '-': () => faster(-1),
     };
@@ -160,5 +164,5 @@ function useReplayKeys({ toggle, step, turn, goTo, film, reel, setSpeed }: Proje
     };
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
-  }, [toggle, step, turn, goTo, film, reel, setSpeed]);
+  }, [toggle, step, turn, goTo, recording, playhead, setSpeed]);
 }

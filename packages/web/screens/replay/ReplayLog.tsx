@@ -1,38 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import panel from '../../theme/panel.module.css';
+import { storyOfLines } from '../../game/log-story.ts';
 import { LineText } from '../../play/LineText.tsx';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 import styles from './replay.module.css';
 
 /** So many lines are shown before and after the present one. */
 const AROUND = 120;
 
 /** The log beside the map; a line leads to its moment. */
-export function ReplayLog({ projector }: { projector: Projector }) {
+export function ReplayLog({ playback }: { playback: Playback }) {
   const { t } = useTranslation('replay');
-  const { film, reel, goTo } = projector;
-  const at = useStore(reel, (now) => now.line);
+  const { recording, playhead, goTo } = playback;
+  const at = useStore(playhead, (now) => now.line);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  const from = Math.max(0, at - AROUND);
+  const story = useMemo(() => storyOfLines(recording.table.world, recording.lines), [recording]);
+  const here = story.findLastIndex(({ first }) => first <= at);
+  const from = Math.max(0, here - AROUND);
   return (
     <>
       <h2 className={panel['title']}>{t('log')}</h2>
       <ol ref={list} className={styles['lines']} tabIndex={0} aria-label={t('log')}>
-        {film.lines.slice(from, at + AROUND).map((line, i) => (
+        {story.slice(from, here + AROUND).map((line, i) => (
           <li
-            key={from + i}
+            key={line.first}
             className={line.type === 'turn-began' ? styles['began'] : ''}
-            data-later={from + i > at || undefined}
-            aria-current={from + i === at ? 'step' : undefined}
+            data-later={from + i > here || undefined}
+            aria-current={from + i === here ? 'step' : undefined}
             style={line.seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${line.seat})` }}
           >
             <span>
-              <LineText line={line} />
+              <LineText pieces={line.pieces} />
             </span>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../app/content-context.ts';
 import { useOpened } from '../../app/opened.ts';
@@ -6,18 +6,24 @@ import { href } from '../../app/routes.ts';
 import { useSounds } from '../../sound/hear.ts';
 import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
+import { MissingPacks } from '../../own-packs/own-pack.ts';
+import { PackOffer } from '../../own-packs/PackOffer.tsx';
 import { SessionContext, useTable, useTableState } from '../../play/context.ts';
-import { HeroPanel } from '../table/hero/HeroPanel.tsx';
 import { Inspector } from '../table/sheets/Inspector.tsx';
 import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
-import { lookAway } from '../../play/look.ts';
-import { Others } from '../table/hero/Others.tsx';
+import { look, lookAway, useLook } from '../../play/look.ts';
+import { isSmall, useForm } from '../table/frame/form.ts';
+import { TableFrame } from '../table/frame/TableFrame.tsx';
+import { OwnHero } from '../table/hero/OwnHero.tsx';
+import { Rivals } from '../table/hero/Rivals.tsx';
+import { Side } from '../table/side/Side.tsx';
+import { LogTool } from '../table/status/Tools.tsx';
 import { HeroSheet } from '../table/hero/HeroSheet.tsx';
 import { Stage } from '../table/stages/Stage.tsx';
 import { ChangedNotice } from '../../play/notices/ChangedNotice.tsx';
 import { Controls } from './Controls.tsx';
 import { openReplay } from './open-replay.ts';
-import type { Projector } from './projector.ts';
+import type { Playback } from './playback.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import type { Source } from './Replay.tsx';
 import styles from './replay.module.css';
@@ -29,16 +35,31 @@ interface Props {
   readonly close: () => void;
 }
 
-export default function Viewer({ source, refuse, close }: Props) {
+export default function Viewer(props: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return <Opening key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />;
+}
+
+function Opening({ source, refuse, close, retry }: Props & { readonly retry: () => void }) {
   const { t } = useTranslation('replay');
   const content = useContent();
   const opened = useOpened(() => openReplay(content, source));
-  const projector = opened.status === 'open' ? opened.value : null;
+  const playback = opened.status === 'open' ? opened.value : null;
+  const lack = opened.status === 'failed' && opened.error instanceof MissingPacks ? opened.error : null;
   useEffect(() => {
-    if (opened.status === 'failed') refuse(opened.message);
-  }, [opened, refuse]);
-  useEffect(() => projector?.session.close, [projector]);
-  if (projector === null)
+    if (opened.status === 'failed' && lack === null) refuse(opened.message);
+  }, [opened, lack, refuse]);
+  useEffect(() => playback?.session.close, [playback]);
+  if (lack !== null)
+    return (
+      <main className={styles['empty']} tabIndex={-1}>
+        <PackOffer lack={lack} onAdded={retry} />
+        <a className={buttonClass('quiet')} href={href('replay')} onClick={close}>
+          {t('toShelf')}
+        </a>
+      </main>
+    );
+  if (playback === null)
     return (
       <main className={styles['empty']} tabIndex={-1} aria-busy={opened.status === 'opening'}>
         <p>{t(opened.status === 'open' ? 'missing' : 'reading')}</p>
@@ -50,53 +71,61 @@ export default function Viewer({ source, refuse, close }: Props) {
       </main>
     );
   return (
-    <SessionContext value={projector.session}>
-      <Watching projector={projector} close={close} />
+    <SessionContext value={playback.session}>
+      <Watching playback={playback} close={close} />
     </SessionContext>
   );
 }
 
-function Watching({ projector, close }: { projector: Projector; close: () => void }) {
+function Watching({ playback, close }: { playback: Playback; close: () => void }) {
   const { t } = useTranslation('replay');
   const { t: table } = useTranslation('table');
   const { round, active } = useTableState();
   const name = useTable((game) => game.names[active] ?? '');
-  const { change } = projector.film;
-  useSounds(projector.session);
-  useEffect(() => lookAway, []);
+  const { change } = playback.recording;
+  useSounds(playback.session);
+  useEffect(() => {
+    // Where it would hide the map it stays folded.
+    if (!useLook.getState().drawerCovers) look({ drawer: 'side' });
+    return lookAway;
+  }, []);
   return (
-    <main className={styles['viewer']} tabIndex={-1}>
-      <div className={styles['top']}>
-        <header className={styles['bar']}>
-          <a className={buttonClass('small', 'quiet')} href={href('replay')} onClick={close}>
-            {t('toShelf')}
-          </a>
-          <h1>{t('title')}</h1>
-          <p>{t('turn', { round, name })}</p>
-        </header>
-        {change !== null && <ChangedNotice film={projector.film} change={change} />}
-      </div>
-      <aside className={`${styles['hero'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('heroes')}>
-        <PanelBoundary name={t('heroes')}>
-          <HeroPanel seat={active} />
-          <Others viewer={active} />
-        </PanelBoundary>
-      </aside>
-      <div className={styles['middle']}>
+    <>
+      <TableFrame
+        status={
+          <header className={`${styles['bar'] ?? ''} ${panel['plate'] ?? ''}`}>
+            <a className={buttonClass('small', 'quiet')} href={href('replay')} onClick={close}>
+              {t('toShelf')}
+            </a>
+            <h1>{t('title')}</h1>
+            <p>{t('turn', { round, name })}</p>
+          </header>
+        }
+        notices={change !== null && <ChangedNotice recording={playback.recording} change={change} />}
+        tools={<ReplayTools />}
+        rivals={<Rivals viewer={active} />}
+        mine={<OwnHero seat={active} />}
+        dock={<Controls playback={playback} />}
+        side={
+          <Side>
+            <PanelBoundary name={t('log')}>
+              <div className={styles['log']}>
+                <ReplayLog playback={playback} />
+              </div>
+            </PanelBoundary>
+          </Side>
+        }
+      >
         <PanelBoundary name={table('stages.map')}>
           <Stage />
         </PanelBoundary>
-      </div>
-      <Controls projector={projector} />
-      <aside className={`${styles['log'] ?? ''} ${panel['panel'] ?? ''}`} aria-label={t('log')}>
-        <PanelBoundary name={t('log')}>
-          <ReplayLog projector={projector} />
-        </PanelBoundary>
-      </aside>
+      </TableFrame>
       <PanelBoundary name={table('sheet')}>
         <Inspector />
         <HeroSheet />
       </PanelBoundary>
-    </main>
+    </>
   );
 }
+
+const ReplayTools = () => (isSmall(useForm()) ? <LogTool /> : null);

@@ -7,7 +7,7 @@ import field from '../../theme/field.module.css';
 import { cardsOf, KINDS, type Kind } from './cards.ts';
 import styles from './rules.module.css';
 
-/** The word in the address that leads to the cards. */
+/** The route segment of the card pages. */
 export const CARDS = 'all-cards';
 
 const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);

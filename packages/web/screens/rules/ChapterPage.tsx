@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
-import { book } from './book.ts';
+import { book, numberOf } from './book.ts';
 import { RuleText } from './RuleText.tsx';
 import styles from './rules.module.css';
 
-/** A chapter, section by section; the rule that was asked for stands out and is scrolled to. */
+/** A chapter, section by section; the requested rule is highlighted and scrolled into view. */
 export function ChapterPage({ chapter, rule }: { chapter: Chapter; rule: string }) {
   const { t } = useTranslation('rules');
   const wanted = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which React must not see.
+    // Newer browsers return a promise, which an effect must not return to React.
     if (wanted.current === null) window.scrollTo({ top: 0 });
     else wanted.current.scrollIntoView({ block: 'center' });
   }, [chapter, rule]);
@@ -21,7 +21,9 @@ export function ChapterPage({ chapter, rule }: { chapter: Chapter; rule: string 
   const [before, after] = [book[at - 1], book[at + 1]];
   return (
     <>
-      <h2>{chapter.title}</h2>
+      <h2>
+        {at + 1}. {chapter.title}
+      </h2>
       <p className={styles['about']}>
         <RuleText text={chapter.about} />
       </p>
@@ -33,8 +35,12 @@ export function ChapterPage({ chapter, rule }: { chapter: Chapter; rule: string 
               .filter((one) => one.section === section)
               .map(({ id, text }) => (
                 <li key={id} ref={id === rule ? wanted : null} data-wanted={id === rule || undefined}>
-                  <a className={styles['id']} href={href('rules', id)} aria-label={t('link', { id })}>
-                    {id}
+                  <a
+                    className={styles['id']}
+                    href={href('rules', id)}
+                    aria-label={t('link', { number: numberOf(id) })}
+                  >
+                    {numberOf(id)}
                   </a>
                   <span>
                     <RuleText text={text} />

@@ -1,7 +1,7 @@
 import { ruleById } from '@wayrune/engine/text/rulebook.ts';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
-import { book } from './book.ts';
+import { book, numberOf } from './book.ts';
 import { piecesOf } from './pieces.ts';
 import styles from './rules.module.css';
 
@@ -13,8 +13,8 @@ export function RuleText({ text, wanted = [] }: { text: string; wanted?: readonl
         return <code key={i}>{piece.text}</code>;
       case 'rule':
         return (
-          <a key={i} href={href('rules', piece.text)}>
-            {piece.text}
+          <a key={i} href={href('rules', piece.text)} title={ruleById(book, piece.text)?.chapter}>
+            {numberOf(piece.text)}
           </a>
         );
       case 'found':

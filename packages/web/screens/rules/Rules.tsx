@@ -8,14 +8,14 @@ import { Screen } from '../../ui/Screen.tsx';
 import { book, chapterOf } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { CARDS, CardsPage } from './CardsPage.tsx';
-import { Found } from './Found.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import styles from './rules.module.css';
 
 /** `#/rules/MOVE-3` is a rule, `#/rules/movement` a chapter, `#/rules/all-cards/green` cards. */
 export default function Rules({ detail }: { detail: string }) {
   const { t } = useTranslation('rules');
   const [search, setSearch] = useState('');
-  // Letters appear at once, what is found by them as soon as it can.
+  // Typing stays quick: the results follow when there is time.
   const sought = useDeferredValue(search);
   const leave = useCallback(() => setSearch(''), []);
   const chapter =
@@ -37,7 +37,7 @@ export default function Rules({ detail }: { detail: string }) {
         </nav>
         <article className={`${styles['page'] ?? ''} ${panel['panel'] ?? ''}`}>
           {sought.trim().length > 1 ? (
-            <Found search={sought} leave={leave} />
+            <SearchResults search={sought} leave={leave} />
           ) : cards ? (
             <CardsPage kind={detail.split('/')[1] ?? ''} />
           ) : chapter === null ? (
@@ -55,15 +55,16 @@ function Contents({ here, leave }: { here: string; leave: () => void }) {
   const { t } = useTranslation('rules');
   return (
     <ul>
-      {[...book.map(({ id, title }) => ({ id, title })), { id: CARDS, title: t('cards.title') }].map(
-        ({ id, title }) => (
-          <li key={id}>
-            <a href={href('rules', id)} aria-current={id === here ? 'page' : undefined} onClick={leave}>
-              {title}
-            </a>
-          </li>
-        ),
-      )}
+      {[
+        ...book.map(({ id, title }, i) => ({ id, title: `${i + 1}. ${title}` })),
+        { id: CARDS, title: t('cards.title') },
+      ].map(({ id, title }) => (
+        <li key={id}>
+          <a href={href('rules', id)} aria-current={id === here ? 'page' : undefined} onClick={leave}>
+            {title}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -78,10 +79,12 @@ function Cover({ unknown }: { unknown: string }) {
       )}
       <p className={panel['prose']}>{t('cover.text')}</p>
       <dl className={styles['cover']}>
-        {book.map(({ id, title, about }) => (
+        {book.map(({ id, title, about }, i) => (
           <div key={id}>
             <dt>
-              <a href={href('rules', id)}>{title}</a>
+              <a href={href('rules', id)}>
+                {i + 1}. {title}
+              </a>
             </dt>
             <dd>{about.split(/(?<=\.) /, 2)[0]}</dd>
           </div>

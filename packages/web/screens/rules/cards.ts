@@ -1,4 +1,4 @@
-/** All cards that there are, once each, for looking through them. */
+/** Every card once, for browsing. */
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { cardInfo, type CardInfo } from '@wayrune/engine/rules/world/world.ts';
@@ -23,7 +23,7 @@ function kindOf({ card, deck }: CardInfo): Kind {
   return card.kind === 'ally' ? 'allies' : (deck as Kind);
 }
 
-/** Cheap ones and kinds together, then by name. */
+/** By price and kind, then by name. */
 export const cardsOf = (library: Library, kind: Kind): CardInfo[] =>
   allOf(library)
     .filter((info) => kindOf(info) === kind)

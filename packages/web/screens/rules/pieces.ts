@@ -20,7 +20,7 @@ export function piecesOf(text: string, wanted: readonly string[] = []): Piece[] 
   return [...pieces, ...marked(text.slice(at), wanted)];
 }
 
-/** Words that were searched for stand out. */
+/** Marks the words of the search. */
 function marked(text: string, wanted: readonly string[]): Piece[] {
   if (text === '') return [];
   const words = wanted

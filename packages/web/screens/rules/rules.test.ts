@@ -1,7 +1,7 @@
 import { WINDOWS } from '@wayrune/engine/effects/windows.ts';
 import { ruleById } from '@wayrune/engine/text/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { book, chapterOf } from './book.ts';
+import { book, chapterOf, numberOf } from './book.ts';
 import { piecesOf } from './pieces.ts';
 
 describe('the rules in the page', () => {
@@ -14,6 +14,12 @@ describe('the rules in the page', () => {
     }
     expect(chapterOf('MOVE-3')?.id).toBe('movement');
     expect(chapterOf('NOT-1')).toBeNull();
+  });
+
+  it('numbers rules by chapter and place, each of them once', () => {
+    const numbers = book.flatMap(({ rules }) => rules.map(({ id }) => numberOf(id)));
+    expect(numberOf(book[0]?.rules[1]?.id ?? '')).toBe('1.2');
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('leads from every rule to the rules that it points to', () => {

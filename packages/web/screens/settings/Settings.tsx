@@ -7,39 +7,44 @@ import {
   MOTIONS,
   resetSettings,
   SPEEDS,
+  STOPS_AT_LIFE,
   TEXT_SIZES,
   THEMES,
   useSettings,
+  WATCHED,
 } from '../../settings/settings.ts';
 import { play } from '../../sound/play.ts';
 import { TONES } from '../../sound/tones.ts';
+import field from '../../theme/field.module.css';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Choice, Toggle, Volume } from './fields.tsx';
 import styles from './settings.module.css';
 
-/** Everything takes effect at once and is kept in this browser. */
+/** Every change takes effect immediately and is kept in this browser. */
 export default function Settings() {
   const { t } = useTranslation('settings');
   return (
     <Screen name="settings">
       <div className={styles['groups']}>
         <div className={styles['column']}>
-          <Look />
-          <Sound />
+          <Game />
+          <Speed />
+          <Help />
         </div>
         <div className={styles['column']}>
-          <Play />
-          <Language />
+          <Sound />
+          <Look />
+          <Accessibility />
         </div>
       </div>
-      <p className={styles['foot']}>
-        {t('kept')}{' '}
-        <Button look={['small', 'quiet']} onPress={resetSettings}>
+      <footer className={styles['foot']}>
+        <p>{t('kept')}</p>
+        <Button look="small" onPress={resetSettings}>
           {t('reset')}
         </Button>
-      </p>
+      </footer>
     </Screen>
   );
 }
@@ -55,9 +60,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Look() {
   const { t } = useTranslation('settings');
-  const { theme, textSize, reducedMotion, shapes } = useSettings();
+  const { theme, textSize } = useSettings();
   return (
-    <Group title={t('look')}>
+    <Group title={t('groups.look')}>
       <Choice
         name={t('theme.name')}
         value={theme}
@@ -70,6 +75,16 @@ function Look() {
         options={TEXT_SIZES.map((id) => ({ id, label: t(`textSize.${TEXT_SIZE_WORDS[id]}`) }))}
         onChange={(id) => changeSettings({ textSize: id })}
       />
+      <Language />
+    </Group>
+  );
+}
+
+function Accessibility() {
+  const { t } = useTranslation('settings');
+  const { reducedMotion, shapes } = useSettings();
+  return (
+    <Group title={t('groups.accessibility')}>
       <Choice
         name={t('motion.name')}
         help={t('motion.help')}
@@ -83,6 +98,7 @@ function Look() {
         value={shapes}
         onChange={(on) => changeSettings({ shapes: on })}
       />
+      <p className={field['help']}>{t('textTable')}</p>
     </Group>
   );
 }
@@ -93,7 +109,7 @@ function Sound() {
   const { t } = useTranslation('settings');
   const { sound, volume } = useSettings();
   return (
-    <Group title={t('sound.title')}>
+    <Group title={t('groups.sound')}>
       <Toggle
         name={t('sound.name')}
         help={t('sound.help')}
@@ -121,18 +137,11 @@ function Sound() {
   );
 }
 
-function Play() {
+function Game() {
   const { t } = useTranslation('settings');
-  const { speed, autoResolve, confirmEndTurn, handOver, recap } = useSettings();
+  const { autoResolve, confirmEndTurn, autoRoll, fightStopsAtLife, handOver } = useSettings();
   return (
-    <Group title={t('play')}>
-      <Choice
-        name={t('speed.name')}
-        help={t('speed.help')}
-        value={speed}
-        options={SPEEDS.map((id) => ({ id, label: id === 0 ? t('speed.instant') : `${id}×` }))}
-        onChange={(id) => changeSettings({ speed: id })}
-      />
+    <Group title={t('groups.game')}>
       <Choice
         name={t('auto.name')}
         help={t(`auto.help.${autoResolve}`)}
@@ -147,10 +156,20 @@ function Play() {
         onChange={(on) => changeSettings({ confirmEndTurn: on })}
       />
       <Toggle
-        name={t('recap.name')}
-        help={t('recap.help')}
-        value={recap}
-        onChange={(on) => changeSettings({ recap: on })}
+        name={t('autoRoll.name')}
+        help={t('autoRoll.help')}
+        value={autoRoll}
+        onChange={(on) => changeSettings({ autoRoll: on })}
+      />
+      <Choice
+        name={t('stopAt.name')}
+        help={t('stopAt.help')}
+        value={fightStopsAtLife}
+        options={STOPS_AT_LIFE.map((id) => ({
+          id,
+          label: id === 0 ? t('stopAt.never') : t('stopAt.life', { count: id }),
+        }))}
+        onChange={(id) => changeSettings({ fightStopsAtLife: id })}
       />
       <Toggle
         name={t('handOver.name')}
@@ -162,19 +181,62 @@ function Play() {
   );
 }
 
+function Speed() {
+  const { t } = useTranslation('settings');
+  const { speed, watchBots } = useSettings();
+  return (
+    <Group title={t('groups.speed')}>
+      <Choice
+        name={t('speed.name')}
+        help={t('speed.help')}
+        value={speed}
+        options={SPEEDS.map((id) => ({ id, label: id === 0 ? t('speed.instant') : `${id}×` }))}
+        onChange={(id) => changeSettings({ speed: id })}
+      />
+      <Choice
+        name={t('watch.name')}
+        help={t(`watch.help.${watchBots}`)}
+        value={watchBots}
+        options={WATCHED.map((id) => ({ id, label: t(`watch.${id}`) }))}
+        onChange={(id) => changeSettings({ watchBots: id })}
+      />
+    </Group>
+  );
+}
+
+function Help() {
+  const { t } = useTranslation('settings');
+  const { introduction, recap } = useSettings();
+  return (
+    <Group title={t('groups.help')}>
+      <Toggle
+        name={t('introduction.name')}
+        help={t('introduction.help')}
+        value={introduction}
+        onChange={(on) => changeSettings({ introduction: on })}
+      />
+      <Toggle
+        name={t('recap.name')}
+        help={t('recap.help')}
+        value={recap}
+        onChange={(on) => changeSettings({ recap: on })}
+      />
+    </Group>
+  );
+}
+
+/** Nothing to choose as long as there is only one. */
 function Language() {
   const { t, i18n } = useTranslation('settings');
   const language = useSettings((settings) => settings.language);
+  if (LANGUAGES.length < 2) return null;
   const nameOf = (id: string): string => new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
   return (
-    <Group title={t('language.title')}>
-      <Choice
-        name={t('language.name')}
-        help={t('language.help')}
-        value={LANGUAGES.includes(language) ? language : i18n.language}
-        options={LANGUAGES.map((id) => ({ id, label: nameOf(id) }))}
-        onChange={(id) => changeSettings({ language: id })}
-      />
-    </Group>
+    <Choice
+      name={t('language')}
+      value={LANGUAGES.includes(language) ? language : i18n.language}
+      options={LANGUAGES.map((id) => ({ id, label: nameOf(id) }))}
+      onChange={(id) => changeSettings({ language: id })}
+    />
   );
 }

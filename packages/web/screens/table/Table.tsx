@@ -4,33 +4,34 @@ import { announce } from '../../app/announce.ts';
 import { go, href } from '../../app/routes.ts';
 import { useGame, useSession } from '../../game/index.ts';
 import type { Session } from '../../game/session.ts';
-import { plain } from '../../game/log-lines.ts';
+import { piecesOf, plain } from '../../game/log-lines.ts';
 import { useSounds } from '../../sound/hear.ts';
-import panel from '../../theme/panel.module.css';
 import { buttonClass } from '../../ui/Button.tsx';
+import { PackOffer } from '../../own-packs/PackOffer.tsx';
 import { SessionContext } from '../../play/context.ts';
 import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
-import { PanelsAt } from '../../play/PanelsAt.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { HandOver } from '../../play/notices/HandOver.tsx';
-import { HeroPanel } from './hero/HeroPanel.tsx';
+import { OpeningSheet } from '../../play/opening/OpeningSheet.tsx';
 import { Inspector } from './sheets/Inspector.tsx';
 import { useTableShortcuts } from './table-shortcuts.ts';
 import { KeysSheet } from './sheets/KeysSheet.tsx';
 import { useDeferredSession } from './deferred-session.ts';
 import { look, lookAway, useLook } from '../../play/look.ts';
 import { MomentBar } from '../../play/notices/MomentBar.tsx';
-import { Others } from './hero/Others.tsx';
-import { Panes } from './Panes.tsx';
 import { Recap } from './sheets/Recap.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
 import { HeroSheet } from './hero/HeroSheet.tsx';
 import { SeatingSheet } from './sheets/SeatingSheet.tsx';
-import { SidePanel } from './side/SidePanel.tsx';
 import { Stage } from './stages/Stage.tsx';
 import { Substitutes } from '../../play/notices/Substitutes.tsx';
 import { UpdateNotice } from '../../play/notices/UpdateNotice.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TableFrame } from './frame/TableFrame.tsx';
+import { OwnHero } from './hero/OwnHero.tsx';
+import { Rivals } from './hero/Rivals.tsx';
+import { Side } from './side/Side.tsx';
+import { GameStatus } from './status/GameStatus.tsx';
+import { Tools } from './status/Tools.tsx';
 import styles from './Table.module.css';
 
 export default function Table({ detail }: { detail: string }) {
@@ -46,8 +47,15 @@ export default function Table({ detail }: { detail: string }) {
     <main className={styles.empty} tabIndex={-1} aria-busy={opened.status === 'opening'}>
       {opened.status !== 'opening' && (
         <>
-          <p>{opened.status === 'failed' ? opened.message : t(opened.status)}</p>
-          <a className={buttonClass('primary')} href={href('start')}>
+          {opened.status === 'lacks-packs' ? (
+            <PackOffer lack={opened.lack} onAdded={opened.retry} />
+          ) : (
+            <p>{opened.status === 'failed' ? opened.message : t(opened.status)}</p>
+          )}
+          <a
+            className={buttonClass(opened.status === 'lacks-packs' ? 'quiet' : 'primary')}
+            href={href('start')}
+          >
             {t('toStart')}
           </a>
         </>
@@ -57,11 +65,11 @@ export default function Table({ detail }: { detail: string }) {
 }
 
 export function Playing({ session }: { session: Session }) {
-  const { t } = useTranslation('table');
+  // The words of moments are there before the first one comes.
+  const { t } = useTranslation(['table', 'moments']);
   const viewer = useGame(session, (game) => game.viewer);
   const over = useGame(session, (game) => game.state.over !== null && game.now === null);
   const id = useGame(session, (game) => game.id);
-  const pane = useLook((now) => now.pane);
   useTableShortcuts(session);
   useNews(session);
   useSounds(session);
@@ -72,49 +80,47 @@ export function Playing({ session }: { session: Session }) {
     if (over) go('end', id);
   }, [over, id]);
   return (
-    <main className={styles.table} data-pane={pane} tabIndex={-1}>
-      <SessionContext value={later}>
-        <PanelBoundary name={t('menu')}>
-          <TopBar />
-        </PanelBoundary>
-        <aside
-          className={`${styles.mine ?? ''} ${panel.panel ?? ''}`}
-          aria-label={t('panes.hero')}
-          data-region="mine"
-        >
-          <PanelBoundary name={t('panes.hero')}>
-            <HeroPanel seat={viewer} />
+    <>
+      <TableFrame
+        status={
+          <SessionContext value={later}>
+            <GameStatus />
+          </SessionContext>
+        }
+        notices={
+          <>
+            <MomentBar />
+            <Substitutes />
+            <UpdateNotice />
+          </>
+        }
+        tools={<Tools />}
+        rivals={
+          <SessionContext value={later}>
+            <Rivals viewer={viewer} />
+          </SessionContext>
+        }
+        mine={
+          <SessionContext value={later}>
+            <OwnHero seat={viewer} />
+          </SessionContext>
+        }
+        dock={
+          <PanelBoundary name={t('decision')} isNeeded>
+            <Dock />
           </PanelBoundary>
-        </aside>
-      </SessionContext>
-      <div className={styles.middle} data-region="middle">
-        <div>
-          <MomentBar />
-          <Substitutes />
-          <UpdateNotice />
-          <PanelsAt place="top" />
-        </div>
+        }
+        side={
+          <SessionContext value={later}>
+            <Side />
+          </SessionContext>
+        }
+      >
         {/* What the parts in play say of their stages may fail before any stage is drawn. */}
         <PanelBoundary name={t('stages.map')}>
           <Stage />
         </PanelBoundary>
-      </div>
-      <Panes />
-      <PanelBoundary name={t('decision')} isNeeded>
-        <Dock />
-      </PanelBoundary>
-      <SessionContext value={later}>
-        <aside className={styles.side} aria-label={t('side')}>
-          <div className={styles.others}>
-            <PanelBoundary name={t('panes.others')}>
-              <Others viewer={viewer} />
-            </PanelBoundary>
-          </div>
-          <div className={`${styles.open ?? ''} ${panel.panel ?? ''}`} data-region="open">
-            <SidePanel />
-          </div>
-        </aside>
-      </SessionContext>
+      </TableFrame>
       <PanelBoundary name={t('sheet')}>
         <Inspector />
         <HeroSheet />
@@ -123,8 +129,9 @@ export function Playing({ session }: { session: Session }) {
         <SeatingSheet />
         <Recap />
       </PanelBoundary>
+      <OpeningSheet />
       <HandOver />
-    </main>
+    </>
   );
 }
 
@@ -132,7 +139,8 @@ export function Playing({ session }: { session: Session }) {
 function useNews(session: Session): void {
   const last = useGame(session, (game) => game.lines.at(-1));
   useEffect(() => {
-    if (last !== undefined && session.store.getState().chooser === null) announce(plain(last));
+    const { chooser, world, viewer } = session.store.getState();
+    if (last !== undefined && chooser === null) announce(plain(piecesOf(world, last, { viewer })));
   }, [last, session]);
 }
 

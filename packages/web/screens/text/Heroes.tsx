@@ -33,7 +33,7 @@ function Other({ seat, viewer }: { seat: number; viewer: number }) {
   const { space, gold } = playerAt(rules, seat);
   const mine = playerAt(rules, viewer).space;
   const scores = useScores(seat);
-  const where = space === null ? t('heroes.nowhere') : placeName(rules, space);
+  const where = space === null ? t('heroes.nowhere') : placeName(rules, space, { codes: true });
   const way = space === null || mine === null ? '' : `, ${words.way(sightAt(rules, mine, space))}`;
   return (
     <details className={styles['words']}>

@@ -3,7 +3,7 @@ import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
-import type { Line } from '@wayrune/engine/rules/world/words.ts';
+import type { Sentence } from '@wayrune/engine/rules/world/words.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
 import { Fragment } from 'react';
@@ -57,7 +57,7 @@ function Undefeated() {
               entry !== null && (
                 <li key={i}>
                   <CardWords card={entry.card}>
-                    {`: ${t('open.place', { place: i + 1, space: spaceName(world, entry.space) })}`}
+                    {`: ${t('open.place', { place: i + 1, space: spaceName(world, entry.space, { codes: true }) })}`}
                     {foeName(world, entry.card) === world.cards[entry.card]?.card.name
                       ? ''
                       : ` (${foeName(world, entry.card)})`}
@@ -95,7 +95,7 @@ function Variants() {
 function Panels() {
   const rules = useRules();
   const names = useTable((game) => game.names);
-  const say = (line: Line): string => sayLine({ world: rules.world, names }, line);
+  const say = (line: Sentence): string => sayLine({ world: rules.world, names, codes: true }, line);
   const panels = rules.world.words.panels.flatMap((shown) => shown(rules));
   return panels.map(({ title, summary, rows }) => (
     <Fragment key={title}>

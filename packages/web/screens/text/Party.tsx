@@ -1,6 +1,7 @@
 import { ATTRIBUTES, type Attribute } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, signed, skillName } from '@wayrune/engine/effects/words.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import { progressOf } from '@wayrune/engine/rules/rituals/rituals.ts';
 import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
 import { experiencePrice } from '@wayrune/engine/rules/turn/experience.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
@@ -109,6 +110,13 @@ interface RowProps {
   readonly seat: number;
 }
 
+/** How many symbols of a Ritual are filled. */
+function Progress({ held }: { readonly held: Held }) {
+  const { t } = useTranslation('text');
+  const progress = progressOf(infoOf(useRules().world, held.card), held);
+  return progress === null ? null : `, ${t('party.symbols', { count: progress.filled, all: progress.all })}`;
+}
+
 function Row({ level: Level, title, row, none, seat }: RowProps) {
   const { t } = useTranslation('text');
   const rules = useRules();
@@ -124,6 +132,7 @@ function Row({ level: Level, title, row, none, seat }: RowProps) {
               <CardWords card={held.card}>
                 {held.used && `, ${t('party.used')}`}
                 {held.counters > 0 && `, ${t('party.charges', { count: held.counters })}`}
+                <Progress held={held} />
                 {infoOf(rules.world, held.card).holding === 'ally' &&
                   `, ${t('party.ally', {
                     left: lifeOf(rules, seat, held.card) - held.wounds,

@@ -9,11 +9,10 @@ import { href } from '../../app/routes.ts';
 import panel from '../../theme/panel.module.css';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { useChoosing, useRules, useSessionHere, useTable } from '../../play/context.ts';
-import { plain } from '../../game/log-lines.ts';
-import { useFall } from '../../play/knockout-cost.ts';
+import { useGateWords } from '../../play/gate-words.ts';
 import { HintButton, HintNote } from '../../play/Hint.tsx';
 import { Odds } from '../../play/Odds.tsx';
-import { cardOf } from '../../play/options.ts';
+import { cardOf, wordOf } from '../../play/options.ts';
 import { CardLines } from './CardWords.tsx';
 import { Fight } from './Fight.tsx';
 import { type Group, groupOptions, type Journey, journeys, type Spoken } from './grouping.ts';
@@ -24,22 +23,22 @@ import styles from './text.module.css';
 /** The decision, or who is awaited. The heading takes the focus whenever a new question is asked. */
 export function Question() {
   const choosing = useChoosing() !== null;
-  const turnOver = useTable((game) => game.turnOver);
+  const gate = useTable((game) => (game.moment === null ? (game.gate?.id ?? null) : null));
   const entries = useTable((game) => game.entries);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {
     const { activeElement } = document;
     const elsewhere = activeElement !== document.body && !isInside(heading.current, activeElement);
-    if ((choosing || turnOver !== null) && !first.current && !elsewhere) heading.current?.focus();
+    if ((choosing || gate !== null) && !first.current && !elsewhere) heading.current?.focus();
     first.current = false;
-  }, [choosing, turnOver, entries]);
+  }, [choosing, gate, entries]);
   return (
     <section className={`${styles['block'] ?? ''} ${panel['panel'] ?? ''}`} aria-labelledby="text-decision">
       {choosing ? (
         <Decision heading={heading} />
-      ) : turnOver !== null ? (
-        <TurnOver heading={heading} seat={turnOver} />
+      ) : gate !== null ? (
+        <AtGate heading={heading} />
       ) : (
         <Watching />
       )}
@@ -67,7 +66,7 @@ function Decision({ heading }: { heading: Heading }) {
     <>
       <h2 id="text-decision" tabIndex={-1} ref={heading} className={styles['question']}>
         {people > 1 && `${names[seat] ?? ''}: `}
-        {prompt(world, state)}
+        {prompt(world, state, { codes: true })}
       </h2>
       <Dice />
       <Fight />
@@ -81,7 +80,7 @@ function Decision({ heading }: { heading: Heading }) {
       ))}
       <div className={styles['tools']}>
         <a className={buttonClass('quiet', 'small')} href={href('rules', ruleOf(world, kind))} data-key="r">
-          {t('rule', { rule: ruleOf(world, kind) })}
+          {t('rule')}
         </a>
         <HintButton />
         <Button look={['quiet', 'small']} isDisabled={barrier !== null} onPress={session.undo} data-key="u">
@@ -114,7 +113,7 @@ function OptionList({ group, choices, numbers }: ListProps) {
     <ul className={styles['options']}>
       {choices.map((choice) => (
         <li key={choice.id}>
-          <Option choice={choice} number={numbers.indexOf(choice.id) + 1} told={group === 'buy'} />
+          <Option choice={choice} number={numbers.indexOf(choice.id) + 1} />
         </li>
       ))}
     </ul>
@@ -135,11 +134,14 @@ function OptionList({ group, choices, numbers }: ListProps) {
   );
 }
 
-function Option({ choice, number, told }: { choice: Spoken; number: number; told: boolean }) {
+/** Options that are a card one would have: its words stand below them. */
+const TOLD: ReadonlySet<string> = new Set(['buy', 'keep', 'form']);
+
+function Option({ choice, number }: { choice: Spoken; number: number }) {
   const { t } = useTranslation('text');
   const session = useSessionHere();
   const { world } = useRules();
-  const card = told ? cardOf(world, choice.id) : null;
+  const card = TOLD.has(wordOf(choice.id)) ? cardOf(world, choice.id) : null;
   return (
     <>
       <Button
@@ -202,33 +204,35 @@ function JourneyList({ journeys: list }: { journeys: readonly Journey[] }) {
   );
 }
 
-function TurnOver({ heading, seat }: { heading: Heading; seat: number }) {
+function AtGate({ heading }: { heading: Heading }) {
   const { t } = useTranslation('text');
   const session = useSessionHere();
-  const names = useTable((game) => game.names);
-  const cost = useFall(seat);
-  const fell = cost.length > 0;
+  const words = useGateWords();
+  if (words === null) return null;
+  const { gate, title, lines, proceed } = words;
   return (
     <>
-      <h2 id="text-decision" tabIndex={-1} ref={heading} className={styles['question']}>
-        {t(fell ? 'turnFell' : 'turnOver', { name: names[seat] })}
+      <h2 id="text-decision" tabIndex={-1} ref={heading} className={styles['question']} data-gate={gate.kind}>
+        {title}
       </h2>
-      {fell && (
+      {lines.length > 0 && (
         <ul>
-          {cost.map((line, i) => (
-            <li key={i}>{plain(line)}</li>
+          {lines.map((line, i) => (
+            <li key={i}>{line}</li>
           ))}
         </ul>
       )}
       <ul className={styles['options']}>
         <li>
-          <Button look="row" onPress={session.endTurn} data-key="1" data-option="end-turn">
-            {t(fell ? 'goOn' : 'endTurn')}
+          <Button look="row" onPress={session.proceed} data-key="1" data-option="continue">
+            <span>
+              <kbd aria-hidden="true">1</kbd> {proceed}
+            </span>
           </Button>
         </li>
-        {!fell && (
+        {gate.kind === 'turn-over' && (
           <li>
-            <Button look="row" onPress={session.undo}>
+            <Button look="row" onPress={session.undo} data-key="u">
               {t('undo')}
             </Button>
           </li>

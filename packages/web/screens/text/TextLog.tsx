@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShallow } from 'zustand/react/shallow';
 import { plain } from '../../game/log-lines.ts';
-import { useTable } from '../../play/context.ts';
+import { useStory } from '../../play/use-story.ts';
 import { Block } from './Block.tsx';
 import styles from './text.module.css';
 
@@ -12,14 +11,14 @@ const FRESH = 30;
 /** What happened: the latest aloud, the whole log on demand. */
 export function TextLog() {
   const { t } = useTranslation('text');
-  const lines = useTable((game) => game.lines);
-  const fresh = useTable(useShallow((game) => game.lines.slice(-FRESH)));
-  const first = lines.length - fresh.length;
+  const story = useStory(Number.POSITIVE_INFINITY, true);
+  const fresh = story.slice(-FRESH);
+  const earlier = story.slice(0, -FRESH);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers give a promise back, which React must not see.
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [lines]);
+  }, [story]);
   return (
     <Block id="text-story" title={t('story.title')}>
       <div
@@ -30,18 +29,18 @@ export function TextLog() {
         tabIndex={0}
         aria-labelledby="text-story"
       >
-        {fresh.map((line, i) => (
-          <p key={first + i} data-turn={line.type === 'turn-began' || undefined}>
-            {plain(line)}
+        {fresh.map(({ first, type, pieces }) => (
+          <p key={first} data-turn={type === 'turn-began' || undefined}>
+            {plain(pieces)}
           </p>
         ))}
       </div>
-      {first > 0 && (
+      {earlier.length > 0 && (
         <details className={styles['words']}>
-          <summary>{t('story.earlier', { count: first })}</summary>
+          <summary>{t('story.earlier', { count: earlier.length })}</summary>
           <ol className={styles['list']}>
-            {lines.slice(0, first).map((line, i) => (
-              <li key={i}>{plain(line)}</li>
+            {earlier.map(({ first, pieces }) => (
+              <li key={first}>{plain(pieces)}</li>
             ))}
           </ol>
         </details>

@@ -1,3 +1,4 @@
+import { aimLine, aimsOf } from '@wayrune/engine/text/aim.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { go, href } from '../../app/routes.ts';
@@ -5,9 +6,11 @@ import { useGame, useSession } from '../../game/index.ts';
 import type { Session } from '../../game/session.ts';
 import { useSounds } from '../../sound/hear.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { SessionContext, useTable, useTableState } from '../../play/context.ts';
+import { PackOffer } from '../../own-packs/PackOffer.tsx';
+import { SessionContext, useRules, useTable, useTableState } from '../../play/context.ts';
 import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
 import { HandOver } from '../../play/notices/HandOver.tsx';
+import { OpeningSheet } from '../../play/opening/OpeningSheet.tsx';
 import { MomentBar } from '../../play/notices/MomentBar.tsx';
 import { Heroes } from './Heroes.tsx';
 import { useJumps } from './jumps.ts';
@@ -17,7 +20,7 @@ import { Question } from './Question.tsx';
 import { Substitutes } from '../../play/notices/Substitutes.tsx';
 import { UpdateNotice } from '../../play/notices/UpdateNotice.tsx';
 import { TextLog } from './TextLog.tsx';
-import { Whereabouts } from './Whereabouts.tsx';
+import { NearbyPlaces } from './NearbyPlaces.tsx';
 import styles from './text.module.css';
 
 /** The same game without pictures: headings, lists and buttons. */
@@ -35,8 +38,15 @@ export default function TextTable({ detail }: { detail: string }) {
       <h1>{t('title')}</h1>
       {opened.status !== 'opening' && (
         <>
-          <p role="alert">{opened.status === 'failed' ? opened.message : t(opened.status)}</p>
-          <a className={buttonClass('primary')} href={href('start')}>
+          {opened.status === 'lacks-packs' ? (
+            <PackOffer lack={opened.lack} onAdded={opened.retry} />
+          ) : (
+            <p role="alert">{opened.status === 'failed' ? opened.message : t(opened.status)}</p>
+          )}
+          <a
+            className={buttonClass(opened.status === 'lacks-packs' ? 'quiet' : 'primary')}
+            href={href('start')}
+          >
             {t('toStart')}
           </a>
         </>
@@ -74,9 +84,9 @@ function Playing({ session }: { session: Session }) {
         </div>
         <div className={styles['column']}>
           <PanelBoundary name={t('where.title')}>
-            <Whereabouts seat={viewer} />
+            <NearbyPlaces seat={viewer} />
           </PanelBoundary>
-          <PanelBoundary name={table('panes.hero')}>
+          <PanelBoundary name={table('yourHero')}>
             <Party seat={viewer} />
           </PanelBoundary>
           <PanelBoundary name={t('heroes.title')}>
@@ -87,6 +97,7 @@ function Playing({ session }: { session: Session }) {
           </PanelBoundary>
         </div>
       </div>
+      <OpeningSheet />
       <HandOver />
     </main>
   );
@@ -95,6 +106,8 @@ function Playing({ session }: { session: Session }) {
 function Header() {
   const { t } = useTranslation('text');
   const { round, active } = useTableState();
+  const rules = useRules();
+  const viewer = useTable((game) => game.viewer);
   const name = useTable((game) => game.names[active] ?? '');
   const id = useTable((game) => game.id);
   const trouble = useTable((game) => game.trouble);
@@ -102,6 +115,9 @@ function Header() {
     <header className={styles['header']}>
       <h1>{t('title')}</h1>
       <p>{t('turn', { round, name })}</p>
+      {aimsOf(rules, viewer).map((aim) => (
+        <p key={aim.what}>{aimLine(aim)}</p>
+      ))}
       <nav aria-label={t('elsewhere')}>
         <a href={href('table', id)}>{t('toTable')}</a>
         <a href={href('rules')}>{t('toRules')}</a>
@@ -121,6 +137,6 @@ function Header() {
 function useAtOnce(session: Session): void {
   const now = useGame(session, (game) => game.now);
   useEffect(() => {
-    if (now !== null) session.skip();
+    if (now !== null) session.hurry();
   }, [now, session]);
 }

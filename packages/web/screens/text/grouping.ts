@@ -5,7 +5,8 @@ import { type Path, reach } from '@wayrune/engine/table/reach.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import { type Choice, spaceOf, wordOf } from '../../play/options.ts';
-import { isWorthSaying, type Sight, sightAt, type Wind, windTo } from './surroundings.ts';
+import type { Wind } from '@wayrune/engine/kernel/hex.ts';
+import { isWorthSaying, type Sight, sightAt, windTo } from './surroundings.ts';
 
 /** In the order in which they are read. */
 const GROUPS = ['main', 'cards', 'step', 'buy', 'heal', 'sell', 'give', 'want', 'leave', 'discard'] as const;
@@ -13,6 +14,7 @@ export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<string, Group>> = {
   use: 'cards',
+  empower: 'cards',
   step: 'step',
   walk: 'step',
   buy: 'buy',
@@ -43,7 +45,7 @@ export function groupOptions(game: Game): Grouped[] {
   const from = playerAt(game, seat).space;
   const all = options.map((id) => ({
     id,
-    label: optionLabel(world, state, id),
+    label: optionLabel(world, state, id, { codes: true }),
     chance: optionChance(world, state, id),
     wind: GROUP_OF[wordOf(id)] === 'step' ? windOf(game, from, spaceOf(world, id)) : null,
   }));

@@ -7,7 +7,7 @@ import { neighborsOf, sightsNear, windTo } from './surroundings.ts';
 const table = () => scenario(library, { heroes: ['ronan-of-the-wild', 'hedda-stonebrake'] });
 
 describe('surroundings in words', () => {
-  it('names the six neighbours of a space by six different winds', () => {
+  it('names the six neighbors of a space by six different winds', () => {
     const { world } = table();
     const inland = world.board.spaces.find(({ neighbors }) => neighbors.length === 6)?.id ?? '';
     expect(neighborsOf(world.board, inland).map(({ wind }) => wind)).toEqual([

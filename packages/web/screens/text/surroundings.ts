@@ -1,5 +1,5 @@
 /** What lies where, in words: how far and in which direction. */
-import { hexCenter, toAxial } from '@wayrune/engine/kernel/hex.ts';
+import { toAxial, type Wind, windTo as hexWind } from '@wayrune/engine/kernel/hex.ts';
 import {
   type Board,
   distance,
@@ -13,28 +13,9 @@ import { siteAt } from '@wayrune/engine/rules/world/land.ts';
 import { closedSpaces } from '@wayrune/engine/rules/turn/movement.ts';
 import { undefeatedAt } from '@wayrune/engine/rules/turn/track.ts';
 
-/** Clockwise from the east, an eighth of a turn each. */
-const WINDS = [
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-  'north',
-  'north-east',
-] as const;
-export type Wind = (typeof WINDS)[number];
-
-const WHOLE = 2 * Math.PI;
-
 /** The direction in which one space lies from another. */
-export function windTo(board: Board, from: SpaceId, to: SpaceId): Wind {
-  const a = hexCenter(toAxial(spaceAt(board, from)), 1);
-  const b = hexCenter(toAxial(spaceAt(board, to)), 1);
-  const turn = Math.atan2(b.y - a.y, b.x - a.x) / WHOLE;
-  return WINDS[Math.round((turn + 1) * WINDS.length) % WINDS.length] ?? 'east';
-}
+export const windTo = (board: Board, from: SpaceId, to: SpaceId): Wind =>
+  hexWind(toAxial(spaceAt(board, from)), toAxial(spaceAt(board, to)));
 
 /** All that is to be found on a space besides its ground. */
 export interface Sight {

@@ -9,7 +9,7 @@ import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { hasVanished } from '@wayrune/engine/testing/proving-ground/ladder.ts';
 import { build, mergeConfig } from 'vite';
-import { asked, loadFile, optionButton, setSeed, setSettings } from '../../e2e/at-table.ts';
+import { asked, loadFile, openSide, optionButton, setSeed, setSettings } from '../../e2e/player/at-table.ts';
 import { type Serving, serve } from '../../serve/server.ts';
 import config from './vite.config.ts';
 
@@ -65,6 +65,7 @@ test('an adventure from outside is offered, and its panel, question and log line
     played('ladder', ({ turn }) => turn >= 3),
   );
   await asked(page);
+  await openSide(page);
   await page.getByRole('tab', { name: 'Ladder' }).click();
   await expect(page.getByText('Empty rung')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -85,6 +86,7 @@ test('a town that has vanished is a ruin in the woods on the map, and holds no m
   await page.goto(serving.address);
   await loadFile(page, played('vanished', hasVanished));
   await asked(page);
+  await openSide(page);
   await page.getByRole('tab', { name: 'Markets' }).click();
   await expect(page.getByText('Riverwatch')).toHaveCount(2);
   await expect(page.getByText('Vynelvale')).toHaveCount(0);

@@ -1,160 +1,132 @@
-import { prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
-import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { prompt, question } from '@wayrune/engine/text/decision.ts';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../app/announce.ts';
-import { plain } from '../../../game/log-lines.ts';
 import type { GameView } from '../../../game/view/game-view.ts';
 import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useChoosing, useParts, useSessionHere, useTable, useWorld } from '../../../play/context.ts';
-import { DiceLeft, DockOptions } from './DockOptions.tsx';
-import { useFall } from '../../../play/knockout-cost.ts';
-import { HintButton, HintNote } from '../../../play/Hint.tsx';
-import { look, useLook } from '../../../play/look.ts';
+import { aheadOf } from '../../../game/thinking/ahead.ts';
+import { HintNote } from '../../../play/Hint.tsx';
+import { useLook } from '../../../play/look.ts';
+import { newsLine } from '../../../play/news.ts';
 import { Odds } from '../../../play/Odds.tsx';
-import { claimedBy } from '../stages/stages.ts';
 import { sortOptions } from '../../../play/options.ts';
-import { LineText } from '../../../play/LineText.tsx';
+import { straightOn } from '../../../play/straight-on.ts';
+import { useGateHere } from '../stages/gate-here.ts';
+import { useOverMap } from '../stages/over-map.ts';
+import { claimedBy, roomOf } from '../stages/stages.ts';
+import { DiceLeft } from './DiceLeft.tsx';
+import { DockOptions, shareOut } from './DockOptions.tsx';
+import { DockTools } from './DockTools.tsx';
+import { GateDock } from './GateDock.tsx';
+import { Headline } from './Headline.tsx';
+import { MoveButton, PlaceThere, useMoveHere, WayDetail } from './WayThere.tsx';
+import { MoreChoices } from './MoreChoices.tsx';
 import styles from './Dock.module.css';
+import headline from './Headline.module.css';
 
-/** The decision: always here, one sentence in plain words, and all that can be answered. */
+/**
+ * What to press: always at the bottom, always of one size, so that nothing moves under the pointer. Choices that do not
+ * fit become rows above it. A stage that has the table for itself has a wide dock from its first question to its last,
+ * and may fill it itself.
+ */
 export function Dock() {
-  const state = useChoosing();
-  const turnOver = useTable((game) => game.turnOver);
+  const choosing = useChoosing();
+  const waits = useGateHere() !== null;
+  const viewer = useTable((game) => game.viewer);
+  const over = useOverMap();
+  const Own = over?.Dock;
   return (
-    <section className={`${styles.dock ?? ''} ${panel.panel ?? ''}`} aria-labelledby="decision">
-      {state !== null ? <Decision /> : turnOver !== null ? <TurnOver seat={turnOver} /> : <Watching />}
+    <section
+      className={`${styles.dock ?? ''} ${over?.whole === true ? (styles.whole ?? '') : (panel.plate ?? '')}`}
+      aria-labelledby="decision"
+      data-seat={choosing?.decision?.seat ?? viewer}
+      data-plate="dock"
+      data-over-stage={over === null ? undefined : roomOf(over)}
+    >
+      {Own !== undefined ? <Own /> : choosing !== null ? <Decision /> : waits ? <GateDock /> : <Watching />}
     </section>
   );
 }
 
 function Decision() {
-  const { t } = useTranslation('table');
   const world = useWorld();
   const state = useTable((game) => game.state);
   const names = useTable((game) => game.names);
-  const people = useTable((game) => game.sitters.filter(({ kind }) => kind === 'human').length);
-  const choices = useMemo(() => sortOptions(world, state), [world, state]);
+  const sitters = useTable((game) => game.sitters);
+  const sorted = useMemo(() => sortOptions(world, state), [world, state]);
+  const straight = useMemo(() => straightOn(world, state), [world, state]);
+  const isMoving = useMoveHere() !== null;
+  // A space that was pressed is where one wants to go now.
+  const choices = straight === null || isMoving ? sorted : { ...sorted, main: [...sorted.main, straight] };
   const said = useMemo(() => prompt(world, state), [world, state]);
-  const { kind = '', seat = 0 } = state.decision ?? {};
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    announce(said);
-    // The button that was pressed is gone: whoever plays by keyboard goes on from the question.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [said, state]);
+  const { headline, detail } = useMemo(() => question(world, state), [world, state]);
+  const { seat = 0 } = state.decision ?? {};
+  useEffect(() => announce(said), [said, state]);
   const claimed = claimedBy(
     useParts(),
     world,
     state,
     useLook((now) => now.brokenStage),
   );
+  const { beside, above } = shareOut(choices, claimed);
+  const ahead = useMemo(() => aheadOf(world, state), [world, state]);
+  const isAmongRivals = ahead?.about === 'duel' && ahead.others.length > 1;
   return (
     <>
-      <div className={styles.question}>
-        <div className={styles.tools}>
-          <Button look={['quiet', 'small']} data-key="r" onPress={() => look({ rule: ruleOf(world, kind) })}>
-            {t('rule')}
-          </Button>
-          <HintButton />
-          <UndoButton />
+      <Headline
+        // Where several play, whoever is asked is called by the name that they entered.
+        who={peopleIn(sitters) > 1 ? (sitters[seat]?.name ?? names[seat]) : undefined}
+        said={headline}
+        detail={ahead === null || isAmongRivals ? <WayDetail otherwise={detail} /> : <Odds />}
+        tools={<DockTools discards={choices.discards} />}
+      />
+      <div className={styles.act}>
+        <div className={styles.facts}>
+          <DiceLeft />
+          <PlaceThere />
         </div>
-        <h2 id="decision" ref={heading} tabIndex={-1} className={styles.prompt}>
-          {people > 1 && <span className={styles.who}>{names[seat]}: </span>}
-          {said}
-        </h2>
+        <DockOptions choices={beside}>
+          <MoveButton />
+        </DockOptions>
       </div>
-      <DiceLeft />
-      <Odds />
-      <HintNote />
-      <DockOptions choices={choices} claimed={claimed} />
-    </>
-  );
-}
-
-function UndoButton() {
-  const { t } = useTranslation('table');
-  const session = useSessionHere();
-  const barrier = useTable((game) => game.undoBarrier);
-  return (
-    <span className={styles.undo} title={barrier === null ? undefined : t('noUndo', { why: barrier })}>
-      <Button
-        look={['quiet', 'small']}
-        isDisabled={barrier !== null}
-        onPress={session.undo}
-        data-key="u"
-        {...(barrier === null ? {} : { 'aria-describedby': 'undo-barrier' })}
+      <MoreChoices
+        choices={above}
+        ways={choices.ways}
+        discards={choices.discards}
+        isAmongRivals={isAmongRivals}
       >
-        {t('undo')}
-      </Button>
-      {barrier !== null && (
-        <span id="undo-barrier" className="visually-hidden">
-          {t('noUndo', { why: barrier })}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** The turn is over: the last moment to take it back. */
-function TurnOver({ seat }: { seat: number }) {
-  const { t } = useTranslation('table');
-  const session = useSessionHere();
-  const names = useTable((game) => game.names);
-  const cost = useFall(seat);
-  const fell = cost.length > 0;
-  return (
-    <>
-      <div className={styles.question}>
-        <h2 id="decision" className={styles.prompt}>
-          {t(fell ? 'turnFell' : 'turnOver', { name: names[seat] })}
-        </h2>
-      </div>
-      {fell && (
-        <ul className={styles.cost}>
-          {cost.map((line, i) => (
-            <li key={i}>
-              <LineText line={line} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.options}>
-        <Button look="primary" autoFocus onPress={session.endTurn} data-option="end-turn">
-          {t(fell ? 'goOn' : 'endTurn')}
-        </Button>
-        {!fell && <Button onPress={session.undo}>{t('undo')}</Button>}
-      </div>
+        <HintNote />
+      </MoreChoices>
     </>
   );
 }
 
-/** What is being shown, else what was told last. */
-function presentLine({ world, names, now, lines }: GameView): string {
-  const last = lines.at(-1);
-  return (
-    (now === null ? null : eventLine(world, names, now.event)) ?? (last === undefined ? '' : plain(last))
-  );
-}
+const peopleIn = (sitters: GameView['sitters']): number =>
+  sitters.filter(({ kind }) => kind === 'human').length;
+
+/** The turn that is shown is that of the one person here. */
+const isOwn = ({ state, sitters, viewer }: GameView): boolean =>
+  state.active === viewer && peopleIn(sitters) === 1;
 
 /** Others act: what happens now, and a way to see the end of it at once. */
 function Watching() {
   const { t } = useTranslation('table');
   const session = useSessionHere();
-  const line = useTable(presentLine);
-  const name = useTable((game) => game.names[game.state.active] ?? '');
+  const line = useTable(newsLine);
+  const name = useTable((game) => (isOwn(game) ? null : (game.names[game.state.active] ?? '')));
   const over = useTable((game) => game.state.over !== null);
   const past = useTable((game) => game.moment !== null);
   if (past) return <p className={styles.watching}>{t('past')}</p>;
   return (
     <div className={styles.watch} aria-busy={!over}>
-      <h2 id="decision" className={styles.prompt}>
-        {over ? t('over') : t('acts', { name })}
+      <h2 id="decision" className={headline.prompt} data-length="middle">
+        {over ? t('over') : name === null ? t('playing') : t('acts', { name })}
       </h2>
-      <p className={styles.now}>{line}</p>
+      <p className={styles.now}>{line ?? t('rolling')}</p>
       {!over && (
-        <Button look="small" onPress={session.skip} data-key="Space">
+        <Button onPress={session.skip} data-key="Space">
           {t('skip')}
         </Button>
       )}

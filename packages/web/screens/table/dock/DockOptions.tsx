@@ -1,42 +1,92 @@
-import { FREE_FACE, type MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
-import { faceName } from '@wayrune/engine/text/names.ts';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { MovementDie } from '../../../dice/MovementDie.tsx';
-import { Button, type Look } from '../../../ui/Button.tsx';
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import type { ReactNode } from 'react';
 import { Chance } from '../../../play/Chance.tsx';
 import { useSessionHere, useTable } from '../../../play/context.ts';
 import { look } from '../../../play/look.ts';
-import { type Choice, type Choices, lookOf, type Way } from '../../../play/options.ts';
-import styles from './Dock.module.css';
+import { useOdds } from '../../../play/Odds.tsx';
+import { type Choice, type Choices, lookOf, wordOf } from '../../../play/options.ts';
+import { Button, type Look } from '../../../ui/Button.tsx';
+import styles from './DockOptions.module.css';
 
-interface Props {
-  readonly choices: Choices;
-  /** What is chosen elsewhere on the table. */
-  readonly claimed: (option: string) => boolean;
+/** A choice with the number that presses it. */
+export interface Numbered {
+  readonly choice: Choice;
+  readonly number: number;
 }
 
-export function DockOptions({ choices, claimed }: Props) {
-  const main = choices.main.filter(({ id }) => !claimed(id));
+/** As many buttons stand side by side in the dock, and so many letters fit on one. */
+const MOST = 2;
+const LETTERS = 34;
+
+/**
+ * Which buttons stand in the dock and which become rows above it. Two short ones fit; of more, the one that is probably
+ * wanted and the one that answers "nothing of this" stay in the dock, where they always are.
+ */
+export function shareOut(
+  choices: Pick<Choices, 'main'>,
+  claimed: (option: string) => boolean,
+): { readonly beside: readonly Numbered[]; readonly above: readonly Numbered[] } {
+  const all = choices.main.filter(({ id }) => !claimed(id)).map((choice, i) => ({ choice, number: i + 1 }));
+  if (
+    all.length <= MOST &&
+    all.every(({ choice }) => wordOf(choice.id) !== 'use' && wordOf(choice.id) !== 'empower') &&
+    all.every(({ choice }) => choice.label.length <= LETTERS)
+  )
+    return { beside: all, above: [] };
+  const short = all.filter(({ choice }) => choice.label.length <= LETTERS);
+  const wanted = short.filter(({ choice }) => lookOf(choice.id) === 'primary');
+  const beside = [
+    ...short.filter(({ choice }) => lookOf(choice.id) === 'plain').slice(-1),
+    ...(wanted.length === 1 ? wanted : []),
+  ];
+  return { beside, above: all.filter((one) => !beside.includes(one)) };
+}
+
+/** The buttons of the dock: what one probably wants comes last, at the right. */
+export function DockOptions({
+  choices,
+  children,
+}: {
+  readonly choices: readonly Numbered[];
+  readonly children?: ReactNode;
+}) {
+  const rank = ({ choice }: Numbered): number => (lookOf(choice.id) === 'primary' ? 1 : 0);
   return (
     <div className={styles.options}>
-      {main.map((choice, i) => (
-        <OptionButton key={choice.id} choice={choice} number={i + 1} />
-      ))}
-      {choices.discards.length > 0 && <Discards choices={choices.discards} />}
-      {choices.ways.length > 0 && <Ways ways={choices.ways} />}
+      {choices
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map(({ choice, number }) => (
+          <OptionButton key={choice.id} choice={choice} number={number} />
+        ))}
+      {children}
     </div>
   );
 }
 
-function OptionButton({ choice, number }: { choice: Choice; number: number }) {
+/** The chance to win what waits on a space; its place is kept while it is counted. */
+function ChanceThere({ space }: { space: SpaceId }) {
+  const odds = useOdds(
+    useTable((game) => game.state),
+    space,
+  );
+  if (odds === null) return null;
+  return <span className={styles.chance}>{odds === 'counting' ? '…' : <Chance value={odds.win} />}</span>;
+}
+
+interface OptionProps extends Numbered {
+  readonly row?: boolean;
+  /** What is known of it, at the end of its row. */
+  readonly children?: ReactNode;
+}
+
+export function OptionButton({ choice, number, row = false, children }: OptionProps) {
   const session = useSessionHere();
   const own = lookOf(choice.id);
-  const looks: Look[] = own === null ? [] : [own];
+  const looks: Look[] = [...(own === 'primary' ? [own] : []), ...(row ? (['row'] as const) : [])];
   return (
     <Button
       look={looks}
-      onPress={() => session.choose(choice.id)}
+      onPress={() => session.chooseAll(choice.path ?? [choice.id])}
       onPointerEnter={() => look({ option: choice.id })}
       onPointerLeave={() => look({ option: null })}
       data-option={choice.id}
@@ -47,93 +97,10 @@ function OptionButton({ choice, number }: { choice: Choice; number: number }) {
           {number}
         </kbd>
       )}
-      <span>{choice.label}</span>
+      <span className={styles.label}>{choice.label}</span>
       {choice.chance !== null && <Chance value={choice.chance} />}
+      {typeof choice.oddsAt === 'string' && <ChanceThere space={choice.oddsAt} />}
+      {children}
     </Button>
-  );
-}
-
-/** Step by step, for those who would rather not click on the map. */
-function Ways({ ways }: { ways: readonly Way[] }) {
-  const { t } = useTranslation('table');
-  return (
-    <fieldset className={styles.ways}>
-      <legend>{t('oneStep')}</legend>
-      {ways.map((way) => (
-        <WayChip key={way.space} way={way} />
-      ))}
-    </fieldset>
-  );
-}
-
-/** A neighbouring space: a button, or one for each die that leads there. */
-function WayChip({ way: { name, choices, space } }: { way: Way }) {
-  const session = useSessionHere();
-  const several = choices.length > 1;
-  return (
-    <span className={several ? styles.chip : ''}>
-      {several && <span>{name}</span>}
-      {choices.map(({ id, label }) => (
-        <Button
-          key={id}
-          look={several ? ['small', 'quiet'] : ['small', 'plain']}
-          aria-label={label}
-          onPress={() => session.choose(id)}
-          onPointerEnter={() => look({ option: id, looked: space })}
-          onPointerLeave={() => look({ option: null, looked: null })}
-          data-option={id}
-        >
-          {several ? <StepDie option={id} /> : name}
-        </Button>
-      ))}
-    </span>
-  );
-}
-
-/** The die that pays a step. */
-function StepDie({ option }: { option: string }) {
-  const face = Number(option.split(':')[2]);
-  return (
-    <span className={styles.die}>{face < FREE_FACE ? <MovementDie face={face} /> : faceName(face)}</span>
-  );
-}
-
-/** The dice that are left to move with. */
-export function DiceLeft() {
-  const frame = useTable(({ state }) =>
-    state.decision?.kind === 'step'
-      ? (state.frames.findLast(({ proc }) => proc === 'movement') ?? null)
-      : null,
-  ) as MovementFrame | null;
-  if (frame === null || frame.dice.length === 0) return null;
-  return (
-    <div className={styles.diceLeft}>
-      {frame.dice.map((face, i) =>
-        face < FREE_FACE ? (
-          <MovementDie key={i} face={face} order={i} />
-        ) : (
-          <span key={i}>{faceName(face)}</span>
-        ),
-      )}
-    </div>
-  );
-}
-
-function Discards({ choices }: { choices: readonly Choice[] }) {
-  const { t } = useTranslation('table');
-  const session = useSessionHere();
-  const [open, setOpen] = useState(false);
-  return (
-    <div className={styles.discards}>
-      <Button look={['small', 'plain']} aria-expanded={open} onPress={() => setOpen(!open)}>
-        {t('discards', { count: choices.length })}
-      </Button>
-      {open &&
-        choices.map(({ id, label }) => (
-          <Button key={id} look={['small', 'danger']} onPress={() => session.choose(id)} data-option={id}>
-            {label}
-          </Button>
-        ))}
-    </div>
   );
 }

@@ -5,15 +5,17 @@ import { experiencePrice } from '@wayrune/engine/rules/turn/experience.ts';
 import { playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { attribute, damageOf, lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { placeName } from '@wayrune/engine/text/names.ts';
 import { valueParts } from '@wayrune/engine/text/parts.ts';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../cards/Picture.tsx';
+import { Portrait } from '../../../cards/Picture.tsx';
+import { CardText } from '../../../cards/CardText.tsx';
 import panel from '../../../theme/panel.module.css';
 import { useRules, useTable } from '../../../play/context.ts';
 import { Gold } from '../../../play/Gold.tsx';
 import { HeldRow } from './HeldRow.tsx';
+import { levelOf } from './hero-level.ts';
 import { look } from '../../../play/look.ts';
 import { Breakdown } from '../../../play/Breakdown.tsx';
 import { Pips } from '../../../play/Pips.tsx';
@@ -22,7 +24,7 @@ import styles from './HeroPanel.module.css';
 
 const PHASE_OF = { mind: 'ranged', body: 'melee', spirit: 'magic' } as const;
 
-/** A Hero with all he has: mine at the side of the table, any other on a sheet. */
+/** A Hero with all they are and have: who they are at the left, what they can do beside it, what they carry below. */
 export function HeroPanel({ seat }: { seat: number }) {
   const { t } = useTranslation('table');
   const rules = useRules();
@@ -43,10 +45,11 @@ export function HeroPanel({ seat }: { seat: number }) {
         </h2>
         <Gold amount={player.gold} />
       </header>
-      <div className={styles.portrait} style={{ '--tint': `var(--seat-${seat})` } as CSSProperties}>
-        <Picture info={info} />
+      <div className={styles.portrait} data-seat={seat}>
+        <Portrait info={info} />
       </div>
       <p className={styles.where}>
+        {t('level', { level: levelOf(player) })} ·{' '}
         {player.space === null ? t('offBoard') : t('at', { place: placeName(rules, player.space) })}
       </p>
       <dl className={styles.vitals}>
@@ -76,11 +79,16 @@ export function HeroPanel({ seat }: { seat: number }) {
           </Breakdown>
         ))}
       </div>
+      <div className={styles.abilities}>
+        <CardText lines={rulesLines(info)} />
+      </div>
       {card.kind === 'hero' && <Skills skills={card.skills} />}
       <Experience points={pointsOf(player)} price={experiencePrice(rules, seat)} seat={seat} />
-      <HeldRow seat={seat} title={t('items')} row={player.items} none={t('noItems')} />
-      <HeldRow seat={seat} title={t('allies')} row={player.allies} none={t('noAllies')} />
-      {player.kept.length > 0 && <HeldRow seat={seat} title={t('kept')} row={player.kept} none="" />}
+      <div className={styles.carried}>
+        <HeldRow seat={seat} title={t('items')} row={player.items} none={t('noItems')} />
+        <HeldRow seat={seat} title={t('allies')} row={player.allies} none={t('noAllies')} />
+        {player.kept.length > 0 && <HeldRow seat={seat} title={t('kept')} row={player.kept} none="" />}
+      </div>
     </section>
   );
 }

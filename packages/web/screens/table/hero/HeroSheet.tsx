@@ -5,7 +5,7 @@ import { useTable } from '../../../play/context.ts';
 import { HeroPanel } from './HeroPanel.tsx';
 import { look, useLook } from '../../../play/look.ts';
 
-/** Another Hero in full. */
+/** A Hero with everything about them, on one sheet. */
 export function HeroSheet() {
   const { t } = useTranslation('table');
   const seat = useLook((now) => now.seat);
@@ -16,7 +16,12 @@ export function HeroSheet() {
       ? t('person')
       : t('botOf', { strength: STRENGTHS[sitter.strength].name, temper: TEMPERS[sitter.temper].name });
   return (
-    <Dialog title={who} isOpen onClose={() => look({ seat: null })}>
+    <Dialog
+      title={sitter.name === undefined ? who : `${sitter.name} · ${who}`}
+      isOpen
+      wide
+      onClose={() => look({ seat: null })}
+    >
       <HeroPanel seat={seat} />
     </Dialog>
   );

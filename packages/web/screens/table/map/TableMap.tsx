@@ -10,9 +10,24 @@ import {
   useTableState,
   useWorld,
 } from '../../../play/context.ts';
+import { useSuggestedOption } from '../../../play/Hint.tsx';
 import { look, useLook } from '../../../play/look.ts';
-import { marksOf, pathTo, waysFrom } from './table-marks.ts';
-import { SpaceCard } from './SpaceCard.tsx';
+import { spaceOf } from '../../../play/options.ts';
+import { usePlates } from '../frame/plates.ts';
+import { marksOf, pathTo, type Ways, waysFrom } from './table-marks.ts';
+import { isSmall, useForm } from '../frame/form.ts';
+import { FaceMark } from '../hero/FaceMark.tsx';
+import { PlacePlate } from './PlacePlate.tsx';
+
+/** Where to look: where something happens, the Hero who acts, and whatever the decision can lead to. The list is kept while it says the same. */
+function useFocus(ways: Ways): readonly string[] {
+  const { players, active } = useTableState();
+  const here = players[active]?.space ?? null;
+  const happens = useTable(({ now }) => (now !== null && 'space' in now.event ? now.event.space : null));
+  const first = happens ?? here;
+  const wanted = [...(first === null ? [] : [first]), ...ways.keys()].join(' ');
+  return useMemo(() => (wanted === '' ? [] : wanted.split(' ')), [wanted]);
+}
 
 const touch = window.matchMedia('(hover: none)');
 
@@ -21,18 +36,28 @@ export function TableMap() {
   const world = useWorld();
   const state = useTableState();
   const names = useTable((game) => game.names);
+  const viewer = useTable((game) => game.viewer);
   const session = useSessionHere();
   const choosing = useChoosing();
   const looked = useLook((now) => now.looked);
   const chosen = useLook((now) => now.space);
   const land = landOf(useRules());
-  const ways = useMemo(() => waysFrom(world, choosing), [world, choosing]);
+  const imagined = useLook((now) => now.imagined);
+  const ways = useMemo(() => waysFrom(world, imagined ?? choosing), [world, imagined, choosing]);
   const parts = useParts();
-  const lying = useMemo(() => marksOf(parts, world, state, names, ways), [parts, world, state, names, ways]);
-  const marks = useMemo(
-    () => ({ ...lying, path: pathTo(ways, looked ?? chosen) }),
-    [lying, ways, looked, chosen],
+  const lying = useMemo(
+    () => marksOf(parts, world, state, names, ways, viewer),
+    [parts, world, state, names, ways, viewer],
   );
+  const option = useSuggestedOption();
+  const suggested = option === null ? null : spaceOf(world, option);
+  const marks = useMemo(
+    () => ({ ...lying, path: pathTo(ways, looked ?? chosen ?? suggested) }),
+    [lying, ways, looked, chosen, suggested],
+  );
+  const small = isSmall(useForm());
+  const focus = useFocus(ways);
+  const plates = usePlates();
   const choose = (space: string): void => {
     const path = ways.get(space);
     // A finger cannot point without pressing: the first press shows the way, the second takes it.
@@ -49,11 +74,14 @@ export function TableMap() {
         board={world.board}
         land={land}
         marks={marks}
-        chosen={chosen}
+        chosen={chosen ?? suggested}
         onChoose={choose}
-        onLook={(space) => look({ looked: space })}
+        onLook={(space, at) => look(space === null ? { looked: null } : { looked: space, lookedAt: at })}
+        Face={FaceMark}
+        focus={focus}
+        uncovered={plates}
       />
-      {chosen !== null && <SpaceCard space={chosen} path={ways.get(chosen) ?? null} />}
+      {!small && <PlacePlate path={chosen === null ? null : (ways.get(chosen) ?? null)} />}
     </>
   );
 }

@@ -18,26 +18,28 @@ describe('the map', () => {
   it('glows where the dice lead, and shows the way there with its dice', () => {
     const { world, state } = rolled();
     const ways = waysFrom(world, state);
-    const marks = marksOf([], world, state, ['Hedda'], ways);
+    const marks = marksOf([], world, state, ['Hedda'], ways, 0);
     const path = pathTo(ways, 'f5');
     expect(marks.reachable.get('f6')).toBe(1);
     expect(marks.reachable.get('f5')).toBe(2);
     expect(marks.reachable.has('g8')).toBe(false);
     expect(path.map(({ space }) => space)).toEqual(['f6', 'f5']);
     expect(path.every(({ face }) => face === RIVER_MOUNTAIN)).toBe(true);
-    expect(marks.figures).toEqual([{ seat: 0, name: 'Hedda', space: 'g7', active: true }]);
+    expect(marks.figures).toEqual([
+      { seat: 0, name: 'Hedda', hero: 'hedda-stonebrake', space: 'g7', active: true, own: true },
+    ]);
     expect(marks.counters.size).toBe(world.board.jewels.length);
   });
 
   it('lies still while nobody is asked', () => {
     const { world, state } = rolled();
-    expect(marksOf([], world, state, ['Hedda'], waysFrom(world, null)).reachable.size).toBe(0);
+    expect(marksOf([], world, state, ['Hedda'], waysFrom(world, null), 0).reachable.size).toBe(0);
   });
 
   it('shows which town an Event has closed', () => {
     const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
     const closed = (): readonly string[] => [
-      ...marksOf([], world, state, ['Hedda'], waysFrom(world, null)).closed,
+      ...marksOf([], world, state, ['Hedda'], waysFrom(world, null), 0).closed,
     ];
     expect(closed()).toEqual([]);
     state.event = 'grey-fever';
@@ -52,7 +54,7 @@ describe('the map', () => {
       { marks: () => ['g7', 'h8'].map((space) => ({ space, sign: mist })) },
       { marks: () => ['h8', 'c4'].map((space) => ({ space, sign: idol })) },
     ];
-    const signs = () => marksOf(parts, world, state, ['Hedda'], waysFrom(world, null)).signs;
+    const signs = () => marksOf(parts, world, state, ['Hedda'], waysFrom(world, null), 0).signs;
     expect([...signs()]).toEqual([
       ['g7', [mist]],
       ['h8', [mist, idol]],

@@ -15,9 +15,17 @@ export type Ways = ReadonlyMap<SpaceId, Path>;
 
 const NOWHERE: Ways = new Map();
 
-/** Spaces that the pending decision can lead to. */
+const known = new WeakMap<State, Ways>();
+
+/** Spaces that the pending decision can lead to; worked out once a decision, for the map and the dock. */
 export function waysFrom(world: World, state: State | null): Ways {
   if (state === null) return NOWHERE;
+  const ways = known.get(state) ?? newWays(world, state);
+  known.set(state, ways);
+  return ways;
+}
+
+function newWays(world: World, state: State): Ways {
   const { kind = '', options = [] } = state.decision ?? {};
   // Nobody means to walk in a circle when he presses where he stands.
   if (kind === 'step') {
@@ -69,6 +77,7 @@ export function marksOf(
   state: State,
   names: readonly string[],
   ways: Ways,
+  viewer: number,
 ): Omit<Marks, 'path'> {
   const { jewels } = world.board;
   const rules = view(world, state);
@@ -77,7 +86,11 @@ export function marksOf(
     if (entry === null) continue;
     const { card } = infoOf(world, entry.card);
     if (card.kind === 'challenge')
-      undefeated.set(entry.space, { name: foeName(world, entry.card), color: card.color });
+      undefeated.set(entry.space, {
+        name: foeName(world, entry.card),
+        color: card.color,
+        isTrap: card.trap !== undefined,
+      });
   }
   const moves = [...ways].filter(([, path]) => MOVES.has(wordOf(path[0] ?? '')));
   return {
@@ -85,8 +98,19 @@ export function marksOf(
     undefeated,
     closed: new Set(closedSpaces(rules, state.active)),
     signs: signsOn(parts, rules),
-    figures: state.players.flatMap(({ seat, space }) =>
-      space === null ? [] : [{ seat, name: names[seat] ?? '', space, active: seat === state.active }],
+    figures: state.players.flatMap(({ seat, hero, space }) =>
+      space === null
+        ? []
+        : [
+            {
+              seat,
+              name: names[seat] ?? '',
+              hero,
+              space,
+              active: seat === state.active,
+              own: seat === viewer,
+            },
+          ],
     ),
     reachable: new Map(
       moves.map(([space, steps]) => [space, wordOf(steps[0] ?? '') === 'walk' ? 0 : steps.length]),

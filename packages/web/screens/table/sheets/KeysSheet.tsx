@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { look, useLook } from '../../../play/look.ts';
 import styles from './KeysSheet.module.css';
 
-const KEYS = ['1–9', 'U', 'H', 'R', 'L', 'M', 'V', 'Space', '?'] as const;
+const KEYS = ['1–9', 'U', 'H', 'R', 'F', 'L', 'M', 'V', 'Space', '?'] as const;
 
 /** What the keys do at the table. */
 export function KeysSheet() {

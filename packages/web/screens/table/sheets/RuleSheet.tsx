@@ -12,7 +12,7 @@ export function RuleSheet() {
   const rule = useLook((now) => now.rule);
   if (rule === null) return null;
   return (
-    <Dialog title={t('ruleTitle', { rule })} isOpen onClose={() => look({ rule: null })}>
+    <Dialog title={t('ruleTitle')} isOpen onClose={() => look({ rule: null })}>
       <Suspense>
         <OneRule id={rule} />
       </Suspense>

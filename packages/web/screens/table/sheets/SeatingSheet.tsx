@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withBotNames } from '../../../game/bot-names.ts';
 import type { Sitter } from '../../../game/sitter.ts';
 import { Shield } from '../../../map/Shield.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,7 +40,7 @@ function Seats() {
       <Button
         look="primary"
         onPress={() => {
-          session.reseat(sitters);
+          session.reseat(withBotNames(sitters, session.store.getState().id));
           close();
         }}
       >

@@ -1,40 +1,37 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Line } from '../../../game/log-lines.ts';
+import type { StoryLine } from '../../../game/log-story.ts';
 import { useSessionHere, useTable } from '../../../play/context.ts';
-import { look } from '../../../play/look.ts';
+import { lookAtMap } from '../../../play/look.ts';
 import { LineText } from '../../../play/LineText.tsx';
+import { useStory } from '../../../play/use-story.ts';
 import styles from './Log.module.css';
 
 /** Beyond this, the beginning of a long game is in the replay. */
-const MOST = 250;
+const MOST = 600;
 
 /** What happened. A line shows the table at that moment; cards and spaces in it can be looked at. */
 export function Log() {
   const { t } = useTranslation('table');
-  const lines = useTable((game) => game.lines);
+  const story = useStory(MOST);
   const moment = useTable((game) => game.moment?.entry ?? null);
-  if (lines.length === 0) return <p className={styles.empty}>{t('noLines')}</p>;
+  if (story.length === 0) return <p className={styles.empty}>{t('noLines')}</p>;
   return (
     <ol className={styles.log} aria-label={t('sides.log')}>
-      {lines.slice(-MOST).map((line, i) => (
-        <LogLine
-          key={`${lines.length - Math.min(MOST, lines.length) + i}`}
-          line={line}
-          shown={line.entry === moment}
-        />
+      {story.map((line) => (
+        <LogLine key={line.first} line={line} shown={line.entry === moment} />
       ))}
     </ol>
   );
 }
 
-const LogLine = memo(function LogLine({ line, shown }: { line: Line; shown: boolean }) {
+const LogLine = memo(function LogLine({ line, shown }: { line: StoryLine; shown: boolean }) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const heading = line.type === 'turn-began';
   const lookBack = (): void => {
     session.lookAt(line.entry);
-    look({ pane: 'map' });
+    lookAtMap();
   };
   return (
     <li
@@ -46,7 +43,7 @@ const LogLine = memo(function LogLine({ line, shown }: { line: Line; shown: bool
       }}
     >
       <span>
-        <LineText line={line} />
+        <LineText pieces={line.pieces} />
       </span>
       <button
         type="button"

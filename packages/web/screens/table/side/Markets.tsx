@@ -1,11 +1,12 @@
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { kindsOf } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';
 import { useRules, useTable } from '../../../play/context.ts';
 import { CardLine } from '../../../play/CardLine.tsx';
-import { look } from '../../../play/look.ts';
+import { lookAtMap } from '../../../play/look.ts';
 import { PanelsAt } from '../../../play/PanelsAt.tsx';
 import styles from '../../../play/lists.module.css';
 
@@ -23,7 +24,7 @@ export function Markets() {
         return (
           <section key={town.id}>
             <h3 className={panel.label}>
-              <button type="button" className={styles.place} onClick={() => look({ space, pane: 'map' })}>
+              <button type="button" className={styles.place} onClick={() => lookAtMap({ space })}>
                 {town.name}
               </button>
             </h3>
@@ -33,7 +34,7 @@ export function Markets() {
                 <li key={card}>
                   <CardLine card={card}>
                     {t('gold', { amount: priceOf(rules, viewer, card) })}
-                    {infoOf(rules.world, card).holding === 'ally' && ` · ${t('ally')}`}
+                    {infoOf(rules.world, card).holding === 'ally' && ` · ${kindsOf(rules.world, card)}`}
                   </CardLine>
                 </li>
               ))}

@@ -9,7 +9,7 @@ export function CardStage() {
   if (card === null) return null;
   return (
     <div className={styles.middle}>
-      <CardFace card={card} />
+      <CardFace card={card} size="large" />
     </div>
   );
 }

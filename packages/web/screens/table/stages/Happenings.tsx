@@ -1,25 +1,28 @@
-import { signed } from '@wayrune/engine/effects/words.ts';
-import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
-import { rolledParts } from '@wayrune/engine/text/parts.ts';
 import * as m from 'motion/react-m';
 import { AnimatePresence } from 'motion/react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../../../game/view/game-view.ts';
-import { MovementDice, TenDice } from '../../../dice/Dice.tsx';
+import { MovementDice } from '../../../dice/MovementDice.tsx';
 import { isListed } from '../../../parts/registry.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { CardFace } from '../../../play/CardFace.tsx';
-import { BreakdownTable } from '../../../play/Breakdown.tsx';
+import panel from '../../../theme/panel.module.css';
+import { SeatFace } from '../hero/SeatFace.tsx';
+import { turning } from './gate-here.ts';
+import { Ribbon } from './moments/ornaments.tsx';
 import styles from './Happenings.module.css';
 
 /** What happens right now, over the middle of the table; a press skips to its end. */
 export function Happenings() {
-  const now = useTable((game) => game.now);
+  const now = useTable((game) => (turning(game) === null ? game.now : null));
   const session = useSessionHere();
-  const shown = now !== null && isShown(now.event) ? now : null;
+  const waits = useTable((game) => game.gate !== null);
+  const world = useWorld();
+  const shown = now !== null && isShown(world, now.event) ? now : null;
   return (
     <AnimatePresence>
       {shown !== null && (
@@ -30,7 +33,7 @@ export function Happenings() {
           animate={{ opacity: 1, y: 0 }}
           exit={{ opacity: 0 }}
           transition={{ duration: 0.16 }}
-          onClick={session.skip}
+          onClick={waits ? session.proceed : session.skip}
           aria-hidden="true"
         >
           <Content now={shown} />
@@ -41,7 +44,6 @@ export function Happenings() {
 }
 
 const SHOWN: ReadonlySet<GameEvent['type']> = new Set([
-  'rolled',
   'movement-dice',
   'die',
   'drew',
@@ -50,15 +52,16 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set([
   'defeated',
   'turn-began',
 ]);
-const isShown = (event: GameEvent): boolean =>
-  SHOWN.has(event.type) || isListed((part) => part.banners, event.type);
+/** Whoever takes what the game is about is seen by all. */
+const isRune = (world: World, event: GameEvent): boolean =>
+  event.type === 'gained' && infoOf(world, event.card).holding === 'rune';
+const isShown = (world: World, event: GameEvent): boolean =>
+  SHOWN.has(event.type) || isRune(world, event) || isListed((part) => part.banners, event.type);
 
 function Content({ now }: { now: Happening }) {
   const speed = useSettings((settings) => settings.speed);
   const { event } = now;
   switch (event.type) {
-    case 'rolled':
-      return <Roll event={event} now={now} />;
     case 'movement-dice':
       return (
         <div className={styles.thrown}>
@@ -70,47 +73,35 @@ function Content({ now }: { now: Happening }) {
         </div>
       );
     case 'drew':
-    case 'event-began':
       return <CardFace card={event.card} />;
+    case 'event-began':
+      return <EventBegins card={event.card} />;
     default:
       return <Banner event={event} />;
   }
 }
 
+/** An Event changes the game for everybody, whoever drew it. */
+function EventBegins({ card }: { card: string }) {
+  const { t } = useTranslation('moments');
+  return (
+    <div className={styles.begins}>
+      <CardFace card={card} />
+      <Ribbon>{t('eventBegins')}</Ribbon>
+    </div>
+  );
+}
+
+/** A great moment of anybody's, in a line with their face. */
 function Banner({ event }: { event: GameEvent }) {
   const world = useWorld();
   const names = useTable((game) => game.names);
-  return <p className={styles.banner}>{eventLine(world, names, event)}</p>;
-}
-
-type Rolled = EventOf<'rolled'>;
-
-function Roll({ event, now }: { event: Rolled; now: Happening }) {
-  const { t } = useTranslation('table');
-  const world = useWorld();
-  const names = useTable((game) => game.names);
-  const [first, second] = event.dice;
-  const speed = useSettings((settings) => settings.speed);
-  const parts = useMemo(() => rolledParts(world, event), [world, event]);
-  const target = event.what === 'target';
-  const line = eventLine(world, names, event) ?? '';
+  const viewer = useTable((game) => game.viewer);
+  const seat = 'seat' in event ? event.seat : null;
   return (
-    <div
-      className={`${styles.roll ?? ''} ${target ? '' : event.success ? (styles.success ?? '') : (styles.failure ?? '')}`}
-    >
-      <p className={styles.said}>{target ? line : line.split(':', 1)[0]}</p>
-      <div className={styles.sum}>
-        <TenDice
-          values={event.dice}
-          tone={target ? 'plain' : event.success ? 'good' : 'bad'}
-          roll={now.id}
-          speed={speed}
-        />
-        <span className={styles.bonus}>{signed(event.bonus)}</span>
-        <span className={styles.total}>= {first + second + event.bonus}</span>
-        {!target && <span className={styles.target}>{t('against', { target: event.target })}</span>}
-      </div>
-      {parts.length > 0 && <BreakdownTable parts={parts} title={t('bonus')} />}
+    <div className={`${styles.banner ?? ''} ${panel.plate ?? ''}`} data-seat={seat ?? undefined}>
+      {seat !== null && <SeatFace seat={seat} size={4} />}
+      <p>{eventLine(world, names, event, { viewer })}</p>
     </div>
   );
 }

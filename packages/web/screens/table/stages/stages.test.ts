@@ -1,6 +1,10 @@
 import { library } from '@wayrune/content';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
+import { anAlly } from '@wayrune/engine/testing/arena.ts';
+import { meeting } from '@wayrune/engine/testing/meeting.ts';
+import { toneOf } from '../../../cards/tone.ts';
 import { claimedBy, stageOf } from './stages.ts';
 
 describe('the stage', () => {
@@ -36,5 +40,17 @@ describe('the stage', () => {
     expect([table.kind(), stage()]).toEqual(['surplus', 'negotiation']);
     table.choose('discard:rook-eye-tam');
     expect(stage()).toBeUndefined();
+  });
+
+  it('is the choice of a form, where a card that was bargained for can be more than one thing', () => {
+    const smith = anAlly({ id: 'smith', equips: { class: 'weapon' } });
+    const table = meeting(library, [smith]);
+    table.give(0, 'smith+ally');
+    table.choose('stay', 'negotiate:1', 'offer:smith+ally', 'want:gold:1', 'propose', 'accept');
+    expect(stageOf([], table.world, table.state)?.id).toBe('form');
+    const claimed = claimedBy([], table.world, table.state);
+    expect(table.options().map(claimed)).toEqual([true, true]);
+    const tints = ['smith', 'smith+ally', 'smith+item'].map((id) => toneOf(infoOf(table.world, id)).tint);
+    expect(tints).toEqual(['ally', 'ally', 'weapon']);
   });
 });

@@ -1,0 +1,191 @@
+import type { CardKind } from '@wayrune/engine/effects/vocabulary.ts';
+import { checkSetup, createWorld } from '@wayrune/engine/parts/library.ts';
+import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import { aHero, attempt } from '@wayrune/engine/testing/arena.ts';
+import { violations } from '@wayrune/engine/testing/invariants.ts';
+import { scenario, type Scenario, takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import { library } from './index.ts';
+
+const MARKET = ['rituals-and-runes', 'weapons-of-legend'];
+const ADVENTURE = ['traps-and-terrors', 'beasts-and-bandits'];
+const setup = (packs: readonly string[], adventure = 'dragon-lords') => ({
+  adventure,
+  heroes: ['finch-maddock', 'ilvane-reed'],
+  variants: [],
+  packs,
+});
+const sizes = (packs: readonly string[]): (number | undefined)[] =>
+  COLORS.map((color) => createWorld(library, setup(packs)).decks[color]?.length);
+
+describe('what is in the packs', () => {
+  const kinds = (pack: string): Record<string, number[]> =>
+    Object.fromEntries(
+      COLORS.map((color) => {
+        const cards = library.packs
+          .filter((one) => one.pack === pack)
+          .flatMap((one) => one.cards)
+          .filter((card) => 'color' in card && card.color === color);
+        const count = (kind: CardKind): number => cards.filter((card) => card.kind === kind).length;
+        return [color, [count('challenge'), count('event'), count('encounter')]];
+      }),
+    );
+
+  it('PACK-8 Beasts and Bandits has as many cards of each color and kind as Traps and Terrors', () => {
+    const expected = { green: [8, 2, 2], yellow: [6, 2, 2], blue: [5, 1, 1], red: [1, 0, 0] };
+    for (const pack of ADVENTURE) expect(kinds(pack)).toEqual(expected);
+  });
+});
+
+describe('packs in a game', () => {
+  it.each(ADVENTURE)('PACK-14 one pack makes 47 green, 35 yellow, 23 blue and 9 red cards: %s', (pack) => {
+    expect(sizes([pack])).toEqual([47, 35, 23, 9]);
+  });
+
+  it('PACK-15 both adventure packs make 59, 45, 30 and 10', () => {
+    expect(sizes(ADVENTURE)).toEqual([59, 45, 30, 10]);
+  });
+
+  it('PACK-17 without a pack none of its cards is there', () => {
+    const { cards } = createWorld(library, setup([]));
+    expect([...new Set(Object.values(cards).map(({ set }) => set))]).toEqual(['base']);
+  });
+
+  /** The adventure of that id, played by the rules of another until it is there. */
+  const adventureOf = (id: string, name: string) => {
+    const lords = library.adventures['dragon-lords'];
+    if (lords === undefined) throw new Error('no adventure to stand in');
+    return { ...library, adventures: { [id]: { ...lords, id, name } } };
+  };
+  const problems = (id: string, name: string, packs: readonly string[]): string[] =>
+    checkSetup(adventureOf(id, name), setup(packs, id)).map(({ message }) => message);
+  const OTHERS = [
+    ['dragon-lords', 'Rise of the Dragon Lords'],
+    ['seven-scions', 'The Seven Scions'],
+    ['cataclysm', 'The Cataclysm'],
+  ] as const;
+
+  it('PACK-18 the market packs go with every adventure, one or both', () => {
+    for (const [id, name] of [...OTHERS, ['mists-of-zanaga', 'The Mists of Zanaga'] as const])
+      for (const packs of [['rituals-and-runes'], ['weapons-of-legend'], MARKET])
+        expect(problems(id, name, packs)).toEqual([]);
+  });
+
+  it('PACK-19 the adventure packs go with three adventures, one or both', () => {
+    for (const [id, name] of OTHERS)
+      for (const packs of [
+        ['traps-and-terrors'],
+        ['beasts-and-bandits'],
+        ADVENTURE,
+        [...ADVENTURE, ...MARKET],
+      ])
+        expect(problems(id, name, packs)).toEqual([]);
+  });
+
+  const refusal = (pack: string): string =>
+    problems('mists-of-zanaga', 'The Mists of Zanaga', [pack])[0] ?? '';
+
+  it('PACK-20 Traps and Terrors is refused in Mists of Zanaga, with the names of both', () => {
+    expect(refusal('traps-and-terrors')).toMatch(/mists-of-zanaga.*Traps and Terrors/);
+  });
+
+  it('PACK-21 Beasts and Bandits is refused in Mists of Zanaga, with the names of both', () => {
+    expect(refusal('beasts-and-bandits')).toMatch(/mists-of-zanaga.*Beasts and Bandits/);
+  });
+
+  it('PACK-22 the Endgame finds the red Challenges of packs in the red deck', () => {
+    const world = createWorld(library, { ...setup(ADVENTURE), variants: ['doom-track'] });
+    expect(world.decks['red']).toEqual(
+      expect.arrayContaining(['khelvane-who-dug-first', 'sarnoch-who-lets-them-run']),
+    );
+  });
+});
+
+describe('adventure cards of packs', () => {
+  /** One Hero who fears nothing, with both adventure packs. */
+  function table(hero: Parameters<typeof aHero>[0], variants: readonly string[] = []): Scenario {
+    const pack = { pack: 'test', name: 'Test', version: 1, cards: [aHero(hero)] };
+    return scenario(
+      { ...library, packs: [...library.packs, pack] },
+      { heroes: [hero.id], variants, packs: [...ADVENTURE, 'test'] },
+    );
+  }
+  const giant = { id: 'giant', life: 30, stamina: 9, mind: [30, 9], body: [30, 9], spirit: [30, 9] } as const;
+  const frail = { id: 'frail', life: 1, stamina: 0 } as const;
+
+  it('PACK-24 PACK-28 a Challenge that is beaten goes face down under its deck', () => {
+    const t = table(giant);
+    expectDice(t);
+    attempt(t, 'what-the-thaw-uncovered');
+    while (t.happened('defeated').length === 0 || t.state.limbo.length > 0) playOn(t);
+    expect(t.state.decks['yellow']?.bottom).toContain('what-the-thaw-uncovered');
+    expect(violations(t.world, t.state)).toEqual([]);
+  });
+
+  it('PACK-29 one that knocks the Hero out waits on the undefeated track', () => {
+    const t = table(frail);
+    expectDice(t, 2);
+    attempt(t, 'what-the-thaw-uncovered');
+    while (t.happened('knocked-out').length === 0) playOn(t, 2);
+    while (t.state.track.every((entry) => entry === null)) playOn(t, 2);
+    expect(t.state.track.map((entry) => entry?.card)).toContain('what-the-thaw-uncovered');
+  });
+
+  it('PACK-23 a hazard draws from the same decks', () => {
+    const t = table(giant, ['travel-hazards']);
+    t.onTop('yellow', 'what-the-thaw-uncovered');
+    t.place(0, 'f7', 'g7');
+    // Two dice without the terrain of the space, then ten on two dice: a yellow hazard.
+    t.picks(4, 4);
+    t.dice(5, 5);
+    t.choose('stay');
+    expect(t.happened('drew').map(({ card }) => card)).toEqual(['what-the-thaw-uncovered']);
+  });
+
+  it('PACK-25 an Event of the same or a higher number replaces the one in play and refreshes jewels', () => {
+    const t = table(giant);
+    takeFromAnywhere(t.state, 'open-season');
+    t.state.event = 'open-season';
+    t.onTop('green', 'the-leaning-wall');
+    expectDice(t);
+    attempt(t, 'the-mapmakers-quarrel');
+    expect(t.state.event).toBe('the-mapmakers-quarrel');
+    expect(t.happened('event-ended')).toEqual([{ type: 'event-ended', card: 'open-season' }]);
+  });
+
+  it('PACK-26 one with a lower number does nothing and goes under its deck', () => {
+    const t = table(giant);
+    takeFromAnywhere(t.state, 'what-they-are-running-from');
+    t.state.event = 'what-they-are-running-from';
+    t.onTop('green', 'the-leaning-wall');
+    expectDice(t);
+    attempt(t, 'the-mapmakers-quarrel');
+    expect(t.state.event).toBe('what-they-are-running-from');
+    expect(t.happened('event-ignored')).toEqual([{ type: 'event-ignored', card: 'the-mapmakers-quarrel' }]);
+    expect(t.state.decks['green']?.bottom).toContain('the-mapmakers-quarrel');
+  });
+
+  it('PACK-27 an Encounter that is discarded leaves the game', () => {
+    const t = table(giant);
+    t.onTop('green', 'what-the-thaw-uncovered');
+    attempt(t, 'the-boy-in-the-chimney');
+    for (let i = 0; i < 20 && t.happened('encounter-ended').length === 0; i++) playOn(t);
+    expect(t.state.removed).toContain('the-boy-in-the-chimney');
+  });
+});
+
+/** The first option that goes on, with dice that all show the same total. */
+function playOn(t: Scenario, total = 11): void {
+  const options = t.choices();
+  const wanted =
+    options.find((option) => /^(fight|attack|defend|attempt|choose|continue)/.test(option)) ??
+    options.find((option) => !/^(stop|roll|walk)/.test(option)) ??
+    options[0];
+  expectDice(t, total);
+  t.choose(wanted ?? '');
+}
+
+/** Dice that all show the same. */
+function expectDice(t: Scenario, total = 11): void {
+  t.totals(...Array.from({ length: 6 }, () => total));
+}

@@ -1,0 +1,297 @@
+/** Cards compiled for quick reading: what they affect, and what they are in somebody's hands. */
+import { bitsFor } from '../../kernel/bits.ts';
+import {
+  STATS,
+  type Ability,
+  type AllyCard,
+  type Becomes,
+  type Card,
+  type Effect,
+  type Fighter,
+  type HeroCard,
+  type ItemCard,
+  type Modifier,
+  type RuleChange,
+  type RuleName,
+  type Speaking,
+  type Stat,
+} from '../../effects/vocabulary.ts';
+import { AT } from '../../effects/windows.ts';
+import type { Color } from './board.ts';
+
+/**
+ * One physical card, or one of its forms in somebody's hands. Copies of a card have ids of their own (`torch`,
+ * `torch.2`), and so have forms (`knight+ally`, `knight+item`).
+ */
+export interface CardInfo {
+  readonly id: string;
+  /** The card itself: its own id, unless this is one of its forms. */
+  readonly printed: string;
+  /** What whoever gains it may have it as: itself, or one of several forms (P2). */
+  readonly forms: readonly string[];
+  /** Of a Ritual that does not work yet: the form that does (P1). */
+  readonly empowered: string | null;
+  readonly set: string;
+  readonly card: Card;
+  readonly origin: 'hero' | 'market' | 'adventure';
+  /** Where it is put back: what the card names, else its color, `market`, or `heroes`. */
+  readonly deck: string;
+  /** Of an adventure card; null for others. */
+  readonly color: Color | null;
+  readonly cost: number;
+  /** The face in force while it is the enemy or lies in the Event area. */
+  readonly front: Face;
+  /** The face in force while a player has it. */
+  readonly held: Face;
+  /** The numbers of a Hero, of an Ally in play, or null. */
+  readonly fighter: (Fighter & { readonly stamina: number }) | null;
+  /** The numbers of an enemy, or null. */
+  readonly foe: Fighter | null;
+  readonly family: string;
+  readonly discard: string;
+  /** What it is in a player's hands. */
+  readonly holding: 'hero' | 'item' | 'ally' | 'rune' | 'kept' | null;
+}
+
+export interface Face {
+  readonly always: readonly Modifier[];
+  readonly rules: readonly RuleChange[];
+  readonly abilities: readonly Ability[];
+  /** What it affects, a bit each, so that a card without an effect costs one `&`. */
+  readonly affects: readonly [stats: number, rules: number, offered: number, forced: number];
+}
+
+/** The places in `affects`: numbers, rules, windows of abilities that are offered, and of those that simply happen. */
+export const STAT_BITS = 0;
+export const RULE_BITS = 1;
+export const OFFERED_BITS = 2;
+export const FORCED_BITS = 3;
+export type Bits = typeof STAT_BITS | typeof RULE_BITS | typeof OFFERED_BITS | typeof FORCED_BITS;
+
+const STAT_NAMES = Object.keys(STATS) as Stat[];
+export const STAT_BIT = bitsFor('stats', STAT_NAMES);
+
+const RULE_NAMES: readonly RuleName[] = [
+  'no-escape',
+  'no-cancel',
+  'no-attack',
+  'no-ally-attacks',
+  'no-activate',
+  'no-rest',
+  'no-heal',
+  'no-buy',
+  'no-hire',
+  'no-negotiate',
+  'closed-town',
+  'closed-terrain',
+  'enter-as',
+];
+export const RULE_BIT = bitsFor('rules', RULE_NAMES);
+
+const BLANK: Face = { always: [], rules: [], abilities: [], affects: [0, 0, 0, 0] };
+
+function face(speaking: Speaking | undefined): Face {
+  if (speaking === undefined) return BLANK;
+  const { always = [], rules = [], abilities = [] } = speaking;
+  const bits = (list: readonly Ability[]): number => list.reduce((mask, a) => mask | AT[a.when].bit, 0);
+  return {
+    always,
+    rules,
+    abilities,
+    affects: [
+      always.reduce((mask, m) => mask | STAT_BIT[m.stat], 0),
+      rules.reduce((mask, r) => mask | RULE_BIT[r.rule], 0),
+      bits(abilities.filter((a) => a.forced !== true)),
+      bits(abilities.filter((a) => a.forced === true)),
+    ],
+  };
+}
+
+function originOf({ kind }: Card): CardInfo['origin'] {
+  if (kind === 'hero') return 'hero';
+  return kind === 'item' || kind === 'ally' ? 'market' : 'adventure';
+}
+
+/** The deck from which a card is drawn. */
+export function deckOf(card: Card): string {
+  if (card.kind === 'hero') return 'heroes';
+  return card.deck ?? ('color' in card ? card.color : 'market');
+}
+
+/** A card and its forms. */
+export function cardInfos(card: Card, id: string, set: string): CardInfo[] {
+  const info = cardInfo(card, id, set);
+  if (card.kind === 'item' && card.symbols !== undefined) return ritualInfos(info, card);
+  if (card.kind === 'ally' && card.equips !== undefined) return equippingInfos(info, card);
+  return [info];
+}
+
+/** A form of a card: held by somebody, and the card again when it leaves their hands. */
+const formOf = (info: CardInfo, form: string, changes: Partial<CardInfo>): CardInfo => {
+  const id = `${info.id}+${form}`;
+  return { ...info, id, forms: [id], discard: `discard:${id}`, ...changes };
+};
+
+/** A Ritual has no text until it is empowered (P1). */
+function ritualInfos(info: CardInfo, card: ItemCard): CardInfo[] {
+  const empowered = formOf(info, 'empowered', { held: face(card) });
+  return [{ ...info, held: BLANK, empowered: empowered.id }, empowered];
+}
+
+/** An Equipping Ally is an Ally without text, or an Item that cannot fight (P2). */
+function equippingInfos(info: CardInfo, { equips }: AllyCard): CardInfo[] {
+  const ally = formOf(info, 'ally', {});
+  const item = formOf(info, 'item', { held: face(equips), fighter: null, holding: 'item' });
+  return [{ ...info, forms: [ally.id, item.id] }, ally, item];
+}
+
+export function cardInfo(card: Card, id: string, set: string): CardInfo {
+  const base = {
+    id,
+    printed: id,
+    forms: [id],
+    empowered: null,
+    set,
+    card,
+    origin: originOf(card),
+    deck: deckOf(card),
+    color: 'color' in card ? card.color : null,
+    cost: 0,
+    front: BLANK,
+    held: BLANK,
+    fighter: null,
+    foe: null,
+    family: '',
+    discard: `discard:${id}`,
+  };
+  switch (card.kind) {
+    case 'hero':
+      return { ...base, ...heroInfo(card) };
+    case 'item':
+      return { ...base, cost: card.cost, held: face(card), holding: 'item' };
+    case 'ally':
+      return { ...base, ...allyInfo(card) };
+    case 'challenge':
+      return {
+        ...base,
+        front: face(card),
+        foe: card.trap === undefined ? fighter(card) : null,
+        family: card.family,
+        ...become(card.as),
+      };
+    case 'event':
+      return { ...base, front: face(card), holding: null };
+    case 'special':
+      return { ...base, front: face(card), ...become(card.as) };
+    case 'encounter': {
+      const { foe } = card;
+      const fight = foe === undefined ? {} : { front: face(foe), foe: fighter(foe), family: foe.family };
+      return { ...base, ...fight, ...become(card.as) };
+    }
+  }
+}
+
+/** What enemies affect: Challenges by their front, and Heroes by what they hold against their enemy. */
+export function enemyBits(cards: readonly CardInfo[]): Face['affects'] {
+  let [stats, rules, offered, forced] = BLANK.affects;
+  for (const { card, front, held } of cards) {
+    const against = face({
+      always: held.always.filter((modifier) => modifier.for === 'enemy'),
+      rules: held.rules.filter((change) => change.for === 'enemy'),
+    });
+    const affects = card.kind === 'event' || card.kind === 'special' ? BLANK.affects : front.affects;
+    stats |= affects[STAT_BITS] | against.affects[STAT_BITS];
+    rules |= affects[RULE_BITS] | against.affects[RULE_BITS];
+    offered |= affects[OFFERED_BITS];
+    forced |= affects[FORCED_BITS];
+  }
+  return [stats, rules, offered, forced];
+}
+
+/**
+ * What enemies and cards in force say of a Hero begins and ends without the Hero's doing, and so does what hangs on a
+ * condition, on a count or on whom one fights. All else that is printed changes only when a card does.
+ */
+export function unsteadyStats(cards: readonly CardInfo[]): number {
+  let stats = 0;
+  for (const { front, held } of cards) {
+    for (const { stat, for: whom = 'self' } of front.always)
+      if (whom !== 'self' && whom !== 'foes') stats |= STAT_BIT[stat];
+    for (const { stat, for: whom, if: conditions, amount } of held.always)
+      if (whom === 'enemy' || conditions !== undefined || typeof amount !== 'number') stats |= STAT_BIT[stat];
+  }
+  return stats;
+}
+
+/** All that is spoken of by any of these. */
+export function joinBits(all: readonly Face['affects'][]): Face['affects'] {
+  let [stats, rules, offered, forced] = BLANK.affects;
+  for (const affects of all) {
+    stats |= affects[STAT_BITS];
+    rules |= affects[RULE_BITS];
+    offered |= affects[OFFERED_BITS];
+    forced |= affects[FORCED_BITS];
+  }
+  return [stats, rules, offered, forced];
+}
+
+/** Just the numbers: whatever is printed beside them, all that fight look alike to who reads them. */
+const fighter = ({ life, mind, body, spirit, stamina = 0 }: Fighter & { readonly stamina?: number }) => ({
+  life,
+  stamina,
+  mind,
+  body,
+  spirit,
+});
+
+const heroInfo = (card: HeroCard) => ({
+  held: face(card),
+  fighter: fighter(card),
+  holding: 'hero' as const,
+});
+
+const allyInfo = (card: AllyCard) => ({
+  cost: card.cost,
+  held: face(card),
+  fighter: fighter(card),
+  holding: 'ally' as const,
+});
+
+function become(as: Becomes | undefined): Pick<CardInfo, 'held' | 'fighter' | 'holding'> {
+  if (as === undefined) return { held: BLANK, fighter: null, holding: null };
+  return { held: face(as), fighter: as.kind === 'ally' ? fighter(as) : null, holding: as.kind };
+}
+
+/** How many counters it comes with. */
+export function initialCounters({ card, holding }: CardInfo): number {
+  if (card.kind === 'ally' && holding === 'item') return card.equips?.counters ?? 0;
+  if (card.kind === 'item' || card.kind === 'ally') return card.counters ?? 0;
+  return 'as' in card ? (card.as?.counters ?? 0) : 0;
+}
+
+/** What a card is called once a player has it: an adventure card may become something with its own name. */
+export const nameInHand = ({ card }: CardInfo): string =>
+  ('as' in card ? card.as?.name : undefined) ?? card.name;
+
+/** Class and type of an Item, printed or become. */
+export function itemKind(info: CardInfo): { readonly class: string; readonly type: string } | null {
+  if (info.holding !== 'item') return null;
+  const { card } = info;
+  const item =
+    card.kind === 'item' ? card : card.kind === 'ally' ? card.equips : 'as' in card ? card.as : null;
+  return item !== undefined && item !== null && 'class' in item
+    ? { class: item.class, type: item.type ?? '' }
+    : null;
+}
+
+/** Won from a Challenge: never sold, dismissed or lost. Cards gained otherwise are ordinary (G17, G26). */
+export const isWon = ({ card }: CardInfo): boolean => card.kind === 'challenge';
+
+/** What a trap puts one through; null of all other cards (P16). */
+export const trapOf = ({ card }: CardInfo): readonly Effect[] | null =>
+  card.kind === 'challenge' ? (card.trap ?? null) : null;
+
+/** Whether an attempt ends with this card: Events are put back and followed by another card (G10, W6). */
+export const endsAttempt = ({ card }: CardInfo): boolean => card.kind !== 'event' && card.kind !== 'special';
+
+export const isAdventure = ({ origin }: CardInfo): boolean => origin === 'adventure';

@@ -1,0 +1,97 @@
+import { library } from '@wayrune/content';
+import { cardInfo } from '@wayrune/engine/rules/world/world.ts';
+import { describe, expect, it } from 'vitest';
+import { RECIPES } from '../cards/pictures/recipes.ts';
+import { engrave, VIEWS } from './draw.ts';
+import { pictureOf } from './picture-of.ts';
+import { FAMILIES, type Subject, subjectOf } from './subject.ts';
+
+const SUBJECTS = library.packs.flatMap((pack) =>
+  pack.cards.flatMap((card): Subject[] => {
+    const subject = subjectOf(cardInfo(card, card.id, pack.pack).card, pack.pack);
+    return subject === null ? [] : [subject];
+  }),
+);
+const BASE = SUBJECTS.filter(({ set }) => set === 'base');
+/** Sets whose every card that shows somebody is drawn by hand. */
+const DRAWN = SUBJECTS.filter(({ set }) => set in RECIPES);
+/** The largest is a Dragon Lord, scales and all. */
+const LARGEST = 64_000;
+
+/** Every tag is closed by its own, and every reference leads somewhere. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  for (const [, close, name = '', alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (alone === '/') continue;
+    if (close !== '/') open.push(name);
+    else if (open.pop() !== name) faults.push(`</${name}> closes nothing`);
+  }
+  faults.push(...open.map((name) => `<${name}> stays open`));
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g))
+    if (!ids.has(id)) faults.push(`#${id} is nowhere`);
+  return [...faults, ...(svg.match(/NaN|undefined|Infinity|null/g) ?? [])];
+}
+
+describe('engraved pictures', () => {
+  it.each(
+    Object.entries(RECIPES).flatMap(([set, recipes]) => Object.keys(recipes).map((id) => `${set}/${id}`)),
+  )('%s is sound markup in every view, and not too much of it', (name) => {
+    const [set = '', id = ''] = name.split('/');
+    const recipe = RECIPES[set]?.[id];
+    for (const view of VIEWS) {
+      const svg = recipe === undefined ? '' : engrave(recipe, view);
+      expect(faultsOf(svg), view).toEqual([]);
+      expect(svg.length, view).toBeGreaterThan(1000);
+      expect(svg.length, view).toBeLessThan(LARGEST);
+    }
+  });
+
+  it('no two cards of the sets with recipes look alike', () => {
+    const seen = new Map<string, string>();
+    for (const subject of DRAWN) {
+      const svg = pictureOf(subject, 'wide');
+      expect(seen.get(svg), subject.id).toBeUndefined();
+      seen.set(svg, subject.id);
+    }
+  });
+
+  it('every Hero, Ally and foe of these sets has a recipe of its own', () => {
+    expect(DRAWN.filter(({ set, id }) => RECIPES[set]?.[id] === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('a recipe belongs to a card that shows somebody', () => {
+    const known = new Set(SUBJECTS.map(({ set, id }) => `${set}/${id}`));
+    for (const [set, recipes] of Object.entries(RECIPES))
+      for (const id of Object.keys(recipes)) expect(known, id).toContain(`${set}/${id}`);
+  });
+
+  it('the same card is drawn the same every time', () => {
+    for (const subject of BASE.slice(0, 5))
+      expect(pictureOf(subject, 'token')).toBe(pictureOf(subject, 'token'));
+  });
+});
+
+describe('cards without a recipe', () => {
+  const strangers = Array.from(
+    { length: 12 },
+    (_, i): Subject => ({ set: 'mine', id: `somebody-${i}`, kind: 'ally' }),
+  );
+
+  it('unknown Allies look different from each other', () => {
+    expect(new Set(strangers.map((one) => pictureOf(one, 'wide'))).size).toBe(strangers.length);
+  });
+
+  it.each(FAMILIES)('an unknown %s gets a sound picture of its family', (kind) => {
+    for (let i = 0; i < 6; i++)
+      for (const view of VIEWS)
+        expect(faultsOf(pictureOf({ set: 'mine', id: `${kind}-${i}`, kind }, view))).toEqual([]);
+  });
+
+  it('things, events and Encounters with nobody in them keep an icon', () => {
+    const shown = new Set(BASE.map(({ id }) => id));
+    for (const id of ['white-blade', 'hard-frost', 'the-salt-load']) expect(shown).not.toContain(id);
+    for (const id of ['the-keeper-of-the-ford', 'the-brindled-hound']) expect(shown).toContain(id);
+  });
+});

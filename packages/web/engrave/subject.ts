@@ -1,0 +1,48 @@
+/** Whom a card shows, if anybody: all that choosing a picture needs to know of it. Small, because the page's first load has it. */
+import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
+
+/** Families that can be engraved without a recipe of their own; all traps are one. */
+export const FAMILIES = [
+  'undead',
+  'razorwing',
+  'ferrox',
+  'spider',
+  'bandit',
+  'dragonkin',
+  'beast',
+  'cultist',
+  'goblin',
+  'trap',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export interface Subject {
+  readonly set: string;
+  readonly id: string;
+  readonly kind: 'hero' | 'ally' | Family;
+}
+
+/** Null where a card shows no Hero, Ally, trap or foe of a known family: it keeps its icon. */
+export function subjectOf(card: Card, set: string): Subject | null {
+  const kind = kindOf(card);
+  return kind === undefined ? null : { set, id: card.id, kind };
+}
+
+function kindOf(card: Card): Subject['kind'] | undefined {
+  switch (card.kind) {
+    case 'hero':
+    case 'ally':
+      return card.kind;
+    case 'challenge':
+      return card.trap === undefined ? FAMILIES.find((one) => one === card.family) : 'trap';
+    case 'encounter':
+      // Who joins a Hero is somebody, too.
+      return (
+        FAMILIES.find((one) => one === card.foe?.family) ?? (card.as?.kind === 'ally' ? 'ally' : undefined)
+      );
+    case 'item':
+    case 'event':
+    case 'special':
+      return undefined;
+  }
+}

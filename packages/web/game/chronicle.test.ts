@@ -1,0 +1,45 @@
+import { library } from '@wayrune/content';
+import { scenario } from '@wayrune/engine/testing/scenario.ts';
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { beginSpan, chronicleOf, endSpans, note, takenInBy } from './view/chronicle.ts';
+
+const roll = {
+  type: 'rolled',
+  seat: 0,
+  who: 'hero',
+  what: 'test',
+  phase: null,
+  attribute: 'mind',
+  skill: null,
+  dice: [9, 9],
+  bonus: 0,
+  parts: [],
+  target: 12,
+  success: true,
+} as const;
+
+/** What a person is told of an Encounter that brought these events after its roll. */
+function toldOf(first: GameEvent, ...more: readonly GameEvent[]): ReturnType<typeof takenInBy> {
+  const { state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+  const within = { ...state, frames: [...state.frames, { proc: 'encounter', step: '', result: null }] };
+  const chronicle = chronicleOf([], state, () => true);
+  for (const event of [first, ...more]) {
+    beginSpan(chronicle, 1, { event, state: within }, () => true);
+    note(chronicle, 1, event);
+  }
+  const [span] = endSpans(chronicle, state);
+  return span === undefined ? null : takenInBy(span);
+}
+
+describe('a test of an Encounter', () => {
+  it('is a victory when it is passed and rewarded', () => {
+    const gained = { type: 'gained', seat: 0, card: 'white-blade' } as const;
+    expect(toldOf(roll, gained)).toEqual({ seat: 0, events: [roll, gained] });
+  });
+
+  it('is none when it brought nothing, or was failed', () => {
+    expect(toldOf(roll, { type: 'exhausted', seat: 0, who: 'hero', amount: 1 })).toBeNull();
+    expect(toldOf({ ...roll, success: false }, { type: 'gold', seat: 0, amount: 2 })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+/** What goes on while nobody here is asked, in one line. */
+import type { EventType } from '@wayrune/engine/rules/world/events.ts';
+import { eventLine } from '@wayrune/engine/text/event-line.ts';
+import { piecesOf, plain } from '../game/log-lines.ts';
+import type { GameView } from '../game/view/game-view.ts';
+
+/** While dice are in the air, nothing is told of them. */
+const ROLLS: ReadonlySet<EventType> = new Set(['rolled', 'thrown', 'movement-dice', 'die']);
+
+/** Of what was shown last, else of what stands last in the log; null while dice are rolled. */
+export function newsLine({ world, names, viewer, now, news, lines }: GameView): string | null {
+  if (now !== null && ROLLS.has(now.event.type)) return null;
+  const said = news === null ? null : eventLine(world, names, news, { viewer });
+  const last = lines.at(-1);
+  return said ?? (last === undefined ? '' : plain(piecesOf(world, last, { viewer })));
+}
