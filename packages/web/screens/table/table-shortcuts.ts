@@ -14,6 +14,10 @@ function toggleLog(): void {
 const isOnButton = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('button, a') !== null;
 
+/** The button of a card that is still being turned over is there before its gate is. */
+const isOnOption = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('[data-option]') !== null;
+
 /** Keys of the table: 1–9 choose, U undoes, H hints, R shows the rule, L the log, Space skips and, like Enter, goes on. */
 export function useTableShortcuts(session: Session): void {
   useEffect(() => {
@@ -34,6 +38,7 @@ export function useTableShortcuts(session: Session): void {
         if (event.repeat) event.preventDefault();
         else if (!isOnButton(event)) session.proceed();
       } else if (key === ' ' && chooser === null) {
+        if (!event.repeat && isOnOption(event)) return;
         event.preventDefault();
         session.skip();
       } else if (/^[1-9]$/.test(key)) press(`[data-key="${key}"]`);

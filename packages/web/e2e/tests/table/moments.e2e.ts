@@ -23,14 +23,23 @@ async function owned(page: Page): Promise<{ gold: number; cards: number }> {
   return { gold, cards: await mine.locator('[data-card]').count() };
 }
 
-/** The stage of a victory shows the gold and the cards that have been added since, and nothing else. */
-async function expectSpoils(page: Page, before: { gold: number; cards: number }): Promise<void> {
+/** What the stage of a victory says it brought. */
+async function spoils(page: Page): Promise<{ gold: number; cards: number }> {
   const stage = page.locator('[data-stage="victory"]');
-  const after = await owned(page);
-  const won = stage.locator('[data-won="gold"]');
-  if (after.gold > before.gold) await expect(won).toContainText(`${after.gold - before.gold} gold`);
-  else await expect(won).toHaveCount(0);
-  await expect(stage.locator('figure[data-won]')).toHaveCount(after.cards - before.cards);
+  const [gold = '0'] = await stage.locator('[data-won="gold"] .visually-hidden').allInnerTexts();
+  return { gold: Number.parseInt(gold, 10), cards: await stage.locator('figure[data-won]').count() };
+}
+
+/** The stage shows the gold and the cards that came since, and nothing else. The plate may come a frame later. */
+async function expectSpoils(page: Page, before: { gold: number; cards: number }): Promise<void> {
+  await expect(async () => {
+    const after = await owned(page);
+    expect(await spoils(page)).toEqual({
+      // What it cost is no reward.
+      gold: Math.max(0, after.gold - before.gold),
+      cards: after.cards - before.cards,
+    });
+  }).toPass({ timeout: 20_000 });
 }
 
 interface Box {
@@ -113,8 +122,8 @@ test('a test that an Encounter rewards shows exactly what it brought', async ({ 
   const before = await owned(page);
   await playTo(page, 'victory', [option]);
   const stage = page.locator('[data-stage="victory"]');
-  expect(await owned(page)).not.toEqual(before);
   await expectSpoils(page, before);
+  expect(await owned(page)).not.toEqual(before);
   await expect(stage.getByText(/defeat/)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(stage).toHaveCount(0);
