@@ -5,37 +5,55 @@ import { random } from '@wayrune/bots/players/random.ts';
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
 import { soakGame } from '@wayrune/engine/testing/soak.ts';
-import { allowedSubsets, hasClock } from '@wayrune/engine/testing/subsets.ts';
+import {
+  allowedMixtures,
+  allowedSubsets,
+  hasClock,
+  pairwiseSubsets,
+} from '@wayrune/engine/testing/subsets.ts';
 import type { SoakOrder, SoakReport } from './soak.ts';
 
 /** Random play rarely wins: a game is abandoned after this many decisions. */
 const CAP = 4_000;
-/** Every so many games a half-serious player takes part, so that Items are bought and dragons met. */
+/** A half-serious player takes part in one game of so many, so that Items are bought and dragons met. */
 const MEANT = 4;
 
 /** A game with a time limit must end within this many decisions. */
 const CLOCK_CAP = 200_000;
 
-const { seed, first, every, only, players, variants, decisions, made } = workerData as SoakOrder;
+const { seed, first, every, only, players, variants, packs, decisions, made } = workerData as SoakOrder;
 const total = new Int32Array(made);
+const ADVENTURE = 'dragon-lords';
+
+function variantsFor(count: number): readonly (readonly string[])[] {
+  if (variants === 'every') return allowedSubsets(library, ADVENTURE, count);
+  return variants === 'pairs' ? pairwiseSubsets(library, ADVENTURE, count) : [variants];
+}
+
+const mixturesFor = (count: number): readonly (readonly string[])[] =>
+  packs === 'every' ? allowedMixtures(library, ADVENTURE, count) : [packs];
 
 const tables = players.flatMap((count) =>
-  (variants === 'every' ? allowedSubsets(library, 'dragon-lords', count) : [variants]).map((chosen) => ({
-    adventure: 'dragon-lords',
-    heroes: Array.from({ length: count }, () => null),
-    variants: chosen,
-    packs: [],
-  })),
+  variantsFor(count).flatMap((chosen) =>
+    mixturesFor(count).map((mixture) => ({
+      adventure: ADVENTURE,
+      heroes: Array.from({ length: count }, () => null),
+      variants: chosen,
+      packs: mixture,
+    })),
+  ),
 );
 
-/** Neighbors in the list differ by one variant. Striding through it, even a short soak covers all player counts and variants. */
+/** Neighbors in the list differ by one part. Striding through it, even a short soak covers all player counts, variants and packs. */
 const STRIDE = 997;
 
 function play(game: number, left: number): number {
   const setup = tables[(game * STRIDE) % tables.length];
   if (setup === undefined) throw new Error('nobody is to play');
   const world = createWorld(library, setup);
-  const { choose: player } = game % (MEANT * tables.length) < tables.length ? halfRandom : random;
+  // Each pass through all tables shifts by one, so that every table has its half-serious game.
+  const shifted = game + Math.floor(game / tables.length);
+  const { choose: player } = shifted % MEANT === 0 ? halfRandom : random;
   const ends = hasClock(setup.variants);
   const cap = ends ? CLOCK_CAP : Math.min(CAP, left);
   const soaked = soakGame({ library, world, setup, player, seed: `${seed} ${game}`, cap });
@@ -44,6 +62,8 @@ function play(game: number, left: number): number {
     game,
     players: setup.heroes.length,
     variants: setup.variants,
+    packs: setup.packs,
+    tables: tables.length,
     ...soaked,
     violations: endless
       ? [{ entry: soaked.decisions, message: 'the game has a clock and does not end' }]

@@ -2,8 +2,9 @@
  * Random play by the million, with every invariant checked after every decision: each card, counter and token
  * in one place, limits, somebody can act, clone equals original, undo restores, save loads, replay passes through the
  * same states. `npm run soak -- --decisions 1000000 --seed x --players 1,4`; a violation names its game, and
- * `--game` (with the same seed, players and variants) plays that one again. `--variants doom-track,shorter` plays with
- * these, `--variants every` with every valid combination, one after the other; games with a time limit must end.
+ * `--game` (with the same seed, players, variants and packs) plays that one again. `--variants doom-track,shorter` plays
+ * with these, `--variants every` with every valid combination, `--variants pairs` with so few that each two of them meet;
+ * `--packs every` plays each of these with every valid mixture of packs. Games with a time limit must end.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,8 @@ export interface SoakOrder {
   /** The only game to play, or -1. */
   readonly only: number;
   readonly players: readonly number[];
-  readonly variants: readonly string[] | 'every';
+  readonly variants: readonly string[] | 'every' | 'pairs';
+  readonly packs: readonly string[] | 'every';
   readonly decisions: number;
   /** Shared by all cores: decisions made so far. */
   readonly made: SharedArrayBuffer;
@@ -28,6 +30,9 @@ export interface SoakReport extends Soaked {
   readonly game: number;
   readonly players: number;
   readonly variants: readonly string[];
+  readonly packs: readonly string[];
+  /** How many different tables there are to play at. */
+  readonly tables: number;
 }
 
 const { values } = parseArgs({
@@ -36,22 +41,29 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'soak' },
     players: { type: 'string', default: '1,2,3,4,5,6' },
     variants: { type: 'string', default: '' },
+    packs: { type: 'string', default: '' },
     game: { type: 'string', default: '-1' },
   },
 });
 const decisions = Number(values.decisions);
 const players = values.players.split(',').map(Number);
-const variants: SoakOrder['variants'] =
-  values.variants === 'every' ? 'every' : values.variants.split(',').filter((variant) => variant !== '');
+/** Some ids, all of which must be known, or a word that stands for many sets of them. */
+function chosen<W extends string>(flag: 'variants' | 'packs', words: readonly W[]): readonly string[] | W {
+  const word = words.find((one) => one === values[flag]);
+  if (word !== undefined) return word;
+  const ids = values[flag].split(',').filter((id) => id !== '');
+  const known = Object.keys(library.parts).filter((id) => `${library.parts[id]?.kind}s` === flag);
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown === undefined) return ids;
+  throw new Error(`--${flag} names ${unknown}, expected ${words.join(', ')} or some of ${known.join(', ')}`);
+}
+const variants: SoakOrder['variants'] = chosen('variants', ['every', 'pairs']);
+const packs: SoakOrder['packs'] = chosen('packs', ['every']);
 const only = Number(values.game);
 if (!Number.isInteger(decisions) || decisions < 1 || decisions > 2 ** 31 - 1)
   throw new Error(`--decisions is ${values.decisions}, expected a whole number from 1 to ${2 ** 31 - 1}`);
 if (players.some((count) => !Number.isInteger(count) || count < 1 || count > 6))
   throw new Error(`--players is ${values.players}, expected numbers from 1 to 6, such as 1,4,6`);
-const known = Object.keys(library.parts).filter((id) => library.parts[id]?.kind === 'variant');
-const unknown = variants === 'every' ? undefined : variants.find((id) => !known.includes(id));
-if (unknown !== undefined)
-  throw new Error(`--variants names ${unknown}, expected "every" or some of ${known.join(', ')}`);
 if (!Number.isInteger(only)) throw new Error(`--game is ${values.game}, expected the number of a game`);
 
 const started = performance.now();
@@ -59,9 +71,11 @@ const total = {
   games: 0,
   finished: 0,
   decisions: 0,
+  tables: 0,
   byPlayers: Object.fromEntries(players.map((n) => [n, 0])),
 };
 const violations: object[] = [];
+const tablesPlayed = new Set<string>();
 
 function progress(): void {
   if (!process.stderr.isTTY && total.games % 100 !== 0) return;
@@ -73,13 +87,23 @@ function progress(): void {
 }
 
 function note(report: SoakReport): void {
-  const { game, players: count, variants: played, decisions: made, finished, violations: broken } = report;
+  const { game, players: count, variants: played, packs: mixture, decisions: made, finished } = report;
   total.games++;
+  total.tables = report.tables;
+  tablesPlayed.add([count, ...played, ...mixture].join(' '));
   total.decisions += made;
   total.byPlayers[count] = (total.byPlayers[count] ?? 0) + made;
   if (finished) total.finished++;
-  for (const { entry, message } of broken)
-    violations.push({ seed: values.seed, game, players: count, variants: played, entry, message });
+  for (const { entry, message } of report.violations)
+    violations.push({
+      seed: values.seed,
+      game,
+      players: count,
+      variants: played,
+      packs: mixture,
+      entry,
+      message,
+    });
   progress();
 }
 
@@ -88,7 +112,17 @@ const made = new SharedArrayBuffer(4);
 await Promise.all(
   Array.from({ length: cores }, (_, first) => {
     const { seed } = values;
-    const workerData: SoakOrder = { seed, first, every: cores, only, players, variants, decisions, made };
+    const workerData: SoakOrder = {
+      seed,
+      first,
+      every: cores,
+      only,
+      players,
+      variants,
+      packs,
+      decisions,
+      made,
+    };
     const worker = new Worker(new URL('./soak-worker.ts', import.meta.url), { workerData });
     worker.on('message', note);
     return new Promise<void>((resolve, reject) => {
@@ -104,6 +138,7 @@ console.log(
   JSON.stringify(
     {
       ...total,
+      tablesPlayed: tablesPlayed.size,
       seconds: Math.round(seconds),
       decisionsPerSecond: Math.round(total.decisions / seconds),
       violations,

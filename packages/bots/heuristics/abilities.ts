@@ -2,6 +2,7 @@
 import type { Ability } from '@wayrune/engine/effects/vocabulary.ts';
 import { info } from '@wayrune/engine/rules/world/game.ts';
 import { fightWorth } from './combat.ts';
+import { prizeNow } from '../fights/prize.ts';
 import { type Now, priceOfAll, worthNow } from '../value/effect-worth.ts';
 import { best, type Decider, type Context } from './context.ts';
 
@@ -16,7 +17,16 @@ export function abilityOf({ game }: Context, option: string): Ability {
 export function nowFor(context: Context, source: string, bearer?: string): Now {
   const { game, seat, player, aim, mend } = context;
   const own = source !== player.hero && info(game, source).fighter !== null ? source : 'hero';
-  return { game, seat, source, bearer: bearer ?? own, aim, fight: () => fightWorth(context), mend };
+  return {
+    game,
+    seat,
+    source,
+    bearer: bearer ?? own,
+    aim,
+    fight: () => fightWorth(context),
+    prize: () => prizeNow(context),
+    mend,
+  };
 }
 
 /** What a `use:` option brings, or only some of its effects, less what it costs. */

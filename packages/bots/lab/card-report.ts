@@ -1,5 +1,5 @@
 /** The part of the report that is about cards: how often each was seen and used, and which nobody used. */
-import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { type CardInfo, infoOf, offersUse, type World } from '@wayrune/engine/rules/world/world.ts';
 import { type Rate, rate } from './stats.ts';
 import type { Counts, Tally } from './tally.ts';
 
@@ -80,7 +80,7 @@ const SIGNS: readonly {
     why: 'nobody ever had it',
   },
   {
-    of: ({ deck, held }) => deck === 'market' && held.abilities.some(({ forced }) => forced !== true),
+    of: ({ deck, card }) => deck === 'market' && offersUse(card),
     alive: ({ used }) => used > 0,
     why: 'nobody ever used what it offers',
   },

@@ -1,17 +1,18 @@
 import { library } from '@wayrune/content';
 import { createWorld } from '@wayrune/engine';
-import { soakGame } from '@wayrune/engine/testing/soak.ts';
-import { pairwiseSubsets } from '@wayrune/engine/testing/subsets.ts';
+import { livelyOption } from '@wayrune/engine/testing/rich-play.ts';
+import { soakGame, type SoakPlayer } from '@wayrune/engine/testing/soak.ts';
+import { allowedMixtures, pairwiseSubsets } from '@wayrune/engine/testing/subsets.ts';
 import { describe, expect, it } from 'vitest';
 import { halfRandom } from '../players/half-random.ts';
 import { random } from '../players/random.ts';
 
-const table = (players: number, variants: readonly string[] = []) => {
+const table = (players: number, variants: readonly string[] = [], packs: readonly string[] = []) => {
   const setup = {
     adventure: 'dragon-lords',
     heroes: Array.from({ length: players }, () => null),
     variants,
-    packs: [],
+    packs,
   };
   return { setup, world: createWorld(library, setup), library };
 };
@@ -61,4 +62,22 @@ describe('random play with variants, each two of them together', () => {
       expect({ finished, violations }).toEqual({ finished: true, violations: [] });
     }
   });
+});
+
+describe('random play with packs', () => {
+  const lively: SoakPlayer = (_, state, chance) => livelyOption(state, chance);
+
+  it.each([1, 4])(
+    'breaks no invariant in any mixture of the four, with %i at the table',
+    (players) => {
+      const mixtures = allowedMixtures(library, 'dragon-lords', players);
+      expect(mixtures).toHaveLength(16);
+      for (const packs of mixtures) {
+        const game = { ...table(players, [], packs), player: lively, cap: 400 };
+        const { violations } = soakGame({ ...game, seed: packs.join(' ') });
+        expect({ packs, violations }).toEqual({ packs, violations: [] });
+      }
+    },
+    120_000,
+  );
 });

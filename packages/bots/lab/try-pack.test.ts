@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import type { Ability, Card } from '@wayrune/engine/effects/vocabulary.ts';
-import { aFoe, anItem } from '@wayrune/engine/testing/arena.ts';
+import { aFoe, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
 import { tryPack } from './try-pack.ts';
 
@@ -22,6 +22,13 @@ describe('a pack that is tried out', () => {
     expect(trial).toMatchObject({ faults: [], unseen: [], unused: ['lure'] });
     expect(trial.decisions).toBeGreaterThanOrEqual(600);
     expect(tryPack(library, packOf(purse, lure, aFoe({ id: 'foe', life: 1 })), 600, 'a')).toEqual(trial);
+  });
+
+  it('has the abilities of Rituals and Equipping Allies looked at as well', () => {
+    const never: Ability = coin({ when: 'defeated', if: [{ is: 'failed' }] });
+    const smith = anAlly({ id: 'smith', equips: { class: 'weapon', abilities: [never] } });
+    const rite = anItem({ id: 'rite', class: 'ritual', symbols: ['road'], abilities: [never] });
+    expect(tryPack(library, packOf(smith, rite), 600, 'a').unused).toEqual(['smith', 'rite']);
   });
 
   it('is at fault for a turn that does not end, and for an effect that does not', () => {

@@ -4,7 +4,7 @@ import type { Library, Pack } from '@wayrune/engine/parts/library.ts';
 import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
-import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { infoOf, offersUse } from '@wayrune/engine/rules/world/world.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { livelyOption } from '@wayrune/engine/testing/rich-play.ts';
@@ -47,9 +47,7 @@ export function tryPack(library: Library, pack: Pack, decisions: number, seed: s
 }
 
 function missing(pack: Pack, { seen, used }: Watch): Pick<PackTrial, 'unseen' | 'unused'> {
-  const offers = pack.cards.filter(
-    (card) => 'abilities' in card && card.abilities?.some(({ forced }) => forced !== true) === true,
-  );
+  const offers = pack.cards.filter(offersUse);
   return {
     unseen: pack.cards.map(({ id }) => id).filter((id) => !seen.has(id)),
     unused: offers.map(({ id }) => id).filter((id) => seen.has(id) && !used.has(id)),

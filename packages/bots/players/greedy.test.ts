@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine';
 import type { Choice } from '@wayrune/engine/effects/vocabulary.ts';
-import { aFoe, anAlly, anItem, arena, attempt, hold } from '@wayrune/engine/testing/arena.ts';
+import { aFoe, anAlly, anItem, arena, attempt, aTrap, hold } from '@wayrune/engine/testing/arena.ts';
 import { meeting } from '@wayrune/engine/testing/meeting.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,32 @@ describe('in a fight, the greedy bot', () => {
     ]);
     attempt(table, 'terror');
     expect(chosen(table)).toBe('escape');
+  });
+
+  it('goes on in a trap for the counter and the reward, not for the small change on the way', () => {
+    const on: Choice = {
+      label: 'Go on',
+      do: [
+        {
+          do: 'test',
+          attribute: 'body',
+          target: 13,
+          pass: [{ do: 'overcome' }],
+          fail: [{ do: 'wound', who: 'you', amount: 2 }],
+        },
+      ],
+    };
+    const back: Choice = { label: 'Go back', do: [{ do: 'gain-gold', amount: 3 }] };
+    const vault = (gold: number): Scenario => {
+      const trap = [{ do: 'choose', options: [back, on] } as const];
+      const table = arena(library, [
+        aTrap({ id: 'vault', trap, reward: [{ do: 'gain-gold', amount: gold }] }),
+      ]);
+      attempt(table, 'vault');
+      return table;
+    };
+    expect(chosen(vault(12))).toBe('choose:1');
+    expect(chosen(vault(1))).toBe('choose:0');
   });
 
   it('stays where it will win, and attacks where it is best', () => {

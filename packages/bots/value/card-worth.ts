@@ -1,6 +1,6 @@
 /** What cards are worth in the hands of a Hero, in gold, from what they say. */
 import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
-import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
+import { verbs } from '@wayrune/engine/effects/verbs/index.ts';
 import {
   type Ability,
   type Condition,
@@ -10,6 +10,7 @@ import {
   PHASES,
   type Phase,
   type Stat,
+  type Until,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
@@ -25,7 +26,8 @@ const STAT_WORTH: Readonly<Partial<Record<Stat, number>>> = {
   combat: 3,
   escape: 0.3,
   test: 0.3,
-  dice: 3,
+  // A sixth of the way more, every turn.
+  dice: 5,
   'buy-price': -3,
   'hire-price': -0.7,
   'sell-price': 1,
@@ -124,6 +126,17 @@ function priceOf(costs: readonly Cost[]): number {
     return total + (cost.pay === 'item' || cost.pay === 'ally' ? 4 : 0);
   }, 0);
 }
+
+/** How many rolls a change of values is good for, compared with one. */
+const LASTS: Readonly<Record<Until, number>> = { roll: 1, round: 1, combat: 2, turn: 1, 'next-turn': 1 };
+
+/** What effects on a Hero's own card are worth: what weakens the enemy is good. */
+const worthOf = (list: readonly Effect[] | undefined): number =>
+  (list ?? []).reduce((total, effect) => {
+    const hint = verbs[effect.do].hint(effect, worthOf);
+    if (effect.do !== 'modify') return total + hint;
+    return total + (effect.for === 'enemy' ? -1 : 1) * LASTS[effect.until] * hint;
+  }, 0);
 
 function abilityWorth(ability: Ability, focus: Focus): number {
   const costs = ability.cost ?? [];

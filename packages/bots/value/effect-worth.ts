@@ -47,6 +47,8 @@ export interface Now {
   readonly aim: Aim;
   /** What the fight at hand is worth if it goes on, compared with getting away. */
   readonly fight: () => number;
+  /** What it brings to defeat the Challenge at hand. */
+  readonly prize: () => number;
   /** What it is worth to lose so many wounds. */
   readonly mend: (wounds: number) => number;
 }
@@ -192,6 +194,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
   heal: (now, e) => now.mend(mended(now, e.who, 'wounds', e.amount === 'all' ? 9 : amount(now, e.amount))),
   recover: (now, e) =>
     EXHAUSTION * mended(now, e.who, 'exhaustion', e.amount === 'all' ? 9 : amount(now, e.amount)),
+  overcome: (now) => now.prize(),
   escape: (now) => -now.fight(),
   'foe-flees': (now) => -now.fight(),
   'skip-phase': (now, e) => 1.5 * WOUND * phaseRisk(now, e.phase) - 1,

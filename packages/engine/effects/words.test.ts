@@ -225,6 +225,12 @@ describe('lists of effects', () => {
       do: [{ do: 'skip-phase', phase } as const],
     }));
     expect(say([{ do: 'choose', options: phases }])).toBe('skip one phase of your choice');
+    expect(
+      say([
+        { do: 'choose', options: phases },
+        { do: 'gain-gold', amount: 1 },
+      ]),
+    ).toBe('skip one phase of your choice, then gain 1 gold');
     const decks = (['green', 'yellow', 'blue', 'red'] as const).map((deck) => ({
       label: deck,
       do: [{ do: 'look', deck, count: 2 } as const],

@@ -1,16 +1,32 @@
-/** Every set of variants with which an adventure may be played. */
+/** Every set of variants, and every mixture of packs, with which an adventure may be played. */
 import { clashes } from '../parts/setup.ts';
 import type { Library } from '../parts/library.ts';
 
-export function allowedSubsets(library: Library, adventure: string, players: number): string[][] {
+/** All subsets that the combination table allows. What does not fit alone or in a pair fits in no larger set either. */
+function subsetsOf(ids: readonly string[], library: Library, adventure: string, players: number): string[][] {
   const fits = (chosen: readonly string[]): boolean =>
     clashes(library, adventure, players, chosen).length === 0;
-  const variants = Object.keys(library.parts).filter((id) => library.parts[id]?.rules !== undefined);
-  return variants.reduce<string[][]>(
+  return ids.reduce<string[][]>(
     (sets, id) => [...sets, ...sets.map((set) => [...set, id]).filter(fits)],
     [[]],
   );
 }
+
+export const allowedSubsets = (library: Library, adventure: string, players: number): string[][] =>
+  subsetsOf(
+    Object.keys(library.parts).filter((id) => library.parts[id]?.rules !== undefined),
+    library,
+    adventure,
+    players,
+  );
+
+export const allowedMixtures = (library: Library, adventure: string, players: number): string[][] =>
+  subsetsOf(
+    Object.keys(library.parts).filter((id) => library.packs.some(({ pack }) => pack === id)),
+    library,
+    adventure,
+    players,
+  );
 
 /** So few sets of variants that each two of them are met together, each without the other, and neither: a covering array. */
 export function pairwiseSubsets(library: Library, adventure: string, players: number): string[][] {

@@ -73,7 +73,7 @@ describe('with every two variants together', () => {
       richPlay(
         library,
         { ...randomSetup(1 + ((i + 2) % 6), variants), adventure },
-        `words ${i}`,
+        `text ${i}`,
         DECISIONS,
         checkDecision,
         ({ world, state }, events) => {

@@ -121,6 +121,8 @@ const WITH_OUTCOMES: readonly VerbName[] = ['test', 'fight'];
 
 /** Verbs whose words run on: what follows them must not read as a part of them. */
 const RUNNING_ON: readonly VerbName[] = ['if', 'choose', 'roll-die', 'each'];
+const runsOn = (effect: Effect): boolean =>
+  RUNNING_ON.includes(effect.do) && !(effect.do === 'choose' && flow.choiceInOne(effect) !== null);
 
 /** "gain 4 gold, heal 1 wound, then discard this card": a list of effects as one clause. */
 export function describeEffects(all: readonly Effect[], telling: Telling): string {
@@ -134,10 +136,10 @@ export function describeEffects(all: readonly Effect[], telling: Telling): strin
   return steps
     .map(({ step, words }, i) => {
       const last = i === steps.length - 1;
-      const runsOn = !words.endsWith(')') && step.some((effect) => RUNNING_ON.includes(effect.do));
-      const whole = !last && runsOn ? `(${words})` : words;
+      const open = !words.endsWith(')') && step.some(runsOn);
+      const whole = !last && open ? `(${words})` : words;
       if (i === 0) return whole;
-      if (step[0]?.do === 'if' && runsOn) return `; ${whole}`;
+      if (step[0]?.do === 'if' && open) return `; ${whole}`;
       return last ? `, then ${whole}` : `, ${whole}`;
     })
     .join('');

@@ -90,6 +90,9 @@ export const endEvent: Verb<'end-event'> = {
   hint: () => 1,
 };
 
+/** A counter, which is worth 12, costs four points with four players. */
+const POINT = 3;
+
 export const gainPoints: Verb<'gain-points'> = {
   fields: { amount: whole(1, 20) },
   describe: (e) => `gain ${quantity(e.amount, 'experience')}`,
@@ -97,14 +100,14 @@ export const gainPoints: Verb<'gain-points'> = {
     playerAt(game, seat).points += e.amount;
     tell(game, { type: 'points', seat, amount: e.amount });
   },
-  hint: (e) => 2 * e.amount,
+  hint: (e) => POINT * e.amount,
 };
 
 export const losePoints: Verb<'lose-points'> = {
   fields: { amount: whole(1, 20) },
   describe: (e) => `lose ${quantity(e.amount, 'unspent experience')}`,
   resolve: (game, e, { seat }) => lose(game, seat, e.amount),
-  hint: (e) => -2 * e.amount,
+  hint: (e) => -POINT * e.amount,
 };
 
 const RANK = { green: 1, yellow: 2, blue: 3, red: 4 } as const;

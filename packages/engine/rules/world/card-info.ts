@@ -126,6 +126,12 @@ export function cardInfos(card: Card, id: string, set: string): CardInfo[] {
   return [info];
 }
 
+/** Whether a card offers something that one may use or leave, in whichever of its forms. */
+export const offersUse = (card: Card): boolean =>
+  cardInfos(card, card.id, '')
+    .flatMap(({ front, held }) => [...front.abilities, ...held.abilities])
+    .some(({ forced }) => forced !== true);
+
 /** A form of a card: held by somebody, and the card again when it leaves their hands. */
 const formOf = (info: CardInfo, form: string, changes: Partial<CardInfo>): CardInfo => {
   const id = `${info.id}+${form}`;
