@@ -136,7 +136,7 @@ test('the names of seven held cards are whole', async ({ page }) => {
     const { items = [], allies = [], kept = [] } = state.players[0] ?? {};
     return asks('step')(state) && items.length + allies.length + kept.length === 7;
   });
-  for (const size of SIZES.slice(0, 2)) {
+  for (const size of SIZES.slice(0, 3)) {
     await resize(page, size);
     const hand = page.getByRole('list', { name: 'Cards' });
     const around = await boxOf(hand);

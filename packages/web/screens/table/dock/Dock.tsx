@@ -7,6 +7,7 @@ import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useChoosing, useParts, useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { aheadOf } from '../../../game/thinking/ahead.ts';
+import { nameAmong } from '../../../play/gate-words.ts';
 import { HintNote } from '../../../play/Hint.tsx';
 import { useLook } from '../../../play/look.ts';
 import { newsLine } from '../../../play/news.ts';
@@ -53,8 +54,6 @@ export function Dock() {
 function Decision() {
   const world = useWorld();
   const state = useTable((game) => game.state);
-  const names = useTable((game) => game.names);
-  const sitters = useTable((game) => game.sitters);
   const sorted = useMemo(() => sortOptions(world, state), [world, state]);
   const straight = useMemo(() => straightOn(world, state), [world, state]);
   const isMoving = useMoveHere() !== null;
@@ -63,6 +62,7 @@ function Decision() {
   const said = useMemo(() => prompt(world, state), [world, state]);
   const { headline, detail } = useMemo(() => question(world, state), [world, state]);
   const { seat = 0 } = state.decision ?? {};
+  const who = useTable((game) => nameAmong(game, seat)) ?? undefined;
   useEffect(() => announce(said), [said, state]);
   const claimed = claimedBy(
     useParts(),
@@ -77,7 +77,7 @@ function Decision() {
     <>
       <Headline
         // Where several play, whoever is asked is called by the name that they entered.
-        who={peopleIn(sitters) > 1 ? (sitters[seat]?.name ?? names[seat]) : undefined}
+        who={who}
         said={headline}
         detail={ahead === null || isAmongRivals ? <WayDetail otherwise={detail} /> : <Odds />}
         tools={<DockTools discards={choices.discards} />}
