@@ -24,6 +24,7 @@ import { GateDock } from './GateDock.tsx';
 import { Headline } from './Headline.tsx';
 import { MoveButton, PlaceThere, useMoveHere, WayDetail } from './WayThere.tsx';
 import { MoreChoices } from './MoreChoices.tsx';
+import { PastDock } from './PastDock.tsx';
 import styles from './Dock.module.css';
 import headline from './Headline.module.css';
 
@@ -37,16 +38,27 @@ export function Dock() {
   const waits = useGateHere() !== null;
   const viewer = useTable((game) => game.viewer);
   const over = useOverMap();
+  const past = useTable((game) => game.moment !== null);
   const Own = over?.Dock;
   return (
     <section
-      className={`${styles.dock ?? ''} ${over?.whole === true ? (styles.whole ?? '') : (panel.plate ?? '')}`}
+      className={`${styles.dock ?? ''} ${over?.whole === true && !past ? (styles.whole ?? '') : (panel.plate ?? '')}`}
       aria-labelledby="decision"
       data-seat={choosing?.decision?.seat ?? viewer}
       data-plate="dock"
       data-over-stage={over === null ? undefined : roomOf(over)}
     >
-      {Own !== undefined ? <Own /> : choosing !== null ? <Decision /> : waits ? <GateDock /> : <Watching />}
+      {past ? (
+        <PastDock />
+      ) : Own !== undefined ? (
+        <Own />
+      ) : choosing !== null ? (
+        <Decision />
+      ) : waits ? (
+        <GateDock />
+      ) : (
+        <Watching />
+      )}
     </section>
   );
 }
@@ -117,8 +129,6 @@ function Watching() {
   const line = useTable(newsLine);
   const name = useTable((game) => (isOwn(game) ? null : (game.names[game.state.active] ?? '')));
   const over = useTable((game) => game.state.over !== null);
-  const past = useTable((game) => game.moment !== null);
-  if (past) return <p className={styles.watching}>{t('past')}</p>;
   return (
     <div className={styles.watch} aria-busy={!over}>
       <h2 id="decision" className={headline.prompt} data-length="middle">

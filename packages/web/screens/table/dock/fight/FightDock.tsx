@@ -87,17 +87,14 @@ function Watched() {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const line = useFightLine();
-  const past = useTable((game) => game.moment !== null);
   return (
-    <div className={styles.head} aria-busy={!past}>
+    <div className={styles.head} aria-busy>
       <h2 id="decision" className={styles.headline} data-long={line.length > 34 || undefined}>
         {line}
       </h2>
-      {!past && (
-        <Button look={['small', 'plain']} onPress={session.skip} data-key="Space">
-          {t('skip')}
-        </Button>
-      )}
+      <Button look={['small', 'plain']} onPress={session.skip} data-key="Space">
+        {t('skip')}
+      </Button>
     </div>
   );
 }
