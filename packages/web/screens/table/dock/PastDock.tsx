@@ -17,6 +17,7 @@ export function PastDock() {
     <>
       <Headline said={t('momentOn', { round, name })} />
       <div className={styles.act}>
+        <div className={styles.facts} />
         <div className={buttons.options}>
           {branch !== null && (
             <Button onPress={() => void branch().then((id) => go('table', id))}>{t('continueHere')}</Button>

@@ -80,6 +80,7 @@ function Stay({ choice: { id } }: { choice: Choice }) {
     <button
       type="button"
       className={styles.act}
+      data-kind="stay"
       data-best
       data-option={id}
       onClick={() => session.choose(id)}
