@@ -114,8 +114,16 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'all',
     '30 market cards: Rituals, empowered by movement dice, and Runes.',
   ),
-  'weapons-of-legend': pack('Weapons of Legend', 'all', 'Market cards: Items, Allies, and Allies who equip.'),
-  'traps-and-terrors': pack('Traps and Terrors', TERRINOTH, 'Adventure cards of all colors.'),
+  'weapons-of-legend': pack(
+    'Weapons of Legend',
+    'all',
+    '30 market cards: Items, Allies, and Allies who lend you what they carry.',
+  ),
+  'traps-and-terrors': pack(
+    'Traps and Terrors',
+    TERRINOTH,
+    '30 adventure cards: traps to get past, and what set them.',
+  ),
   'beasts-and-bandits': pack(
     'Beasts and Bandits',
     TERRINOTH,

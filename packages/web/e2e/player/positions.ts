@@ -146,5 +146,14 @@ export function gameAt(wanted: Wanted & Required<Pick<Wanted, 'at'>>): string {
   throw new Error(`${MOST_GAMES} games ended before that came`);
 }
 
+/** The text of a file with the first game that the player wins. */
+export function wonGame(wanted: Omit<Wanted, 'at'> = {}): string {
+  for (let game = 1; game <= MOST_GAMES; game++) {
+    const table = played({ ...wanted, seed: `${wanted.seed ?? 'positions'} ${game}` });
+    if (table.state.over?.winners.includes(0) === true) return saveGame(table, wanted.sitters);
+  }
+  throw new Error(`${MOST_GAMES} games were not won`);
+}
+
 /** The text of a file with a whole game. */
 export const wholeGame = (wanted: Omit<Wanted, 'at'> = {}): string => saveGame(played(wanted));

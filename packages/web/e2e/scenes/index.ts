@@ -14,8 +14,10 @@ import {
   TEST,
   TRAP,
   wholeGame,
+  wonGame,
 } from '../player/positions.ts';
 import { asked, loadFile, openSide, playOn, showGame } from '../player/at-table.ts';
+import { PACK_SCENES } from './packs.ts';
 import {
   DIALOG,
   PLATES,
@@ -67,15 +69,24 @@ const running: Scene = {
   settings: { speed: 4 },
 };
 /** A screen of a game that is over. */
-const over = (name: string, screen: 'end' | 'replay'): Scene => ({
+const over = (
+  name: string,
+  screen: 'end' | 'replay',
+  game = () => wholeGame({ variants: ['shorter'] }),
+): Scene => ({
   name,
   show: async (page) => {
-    await showGame(page, wholeGame({ variants: ['shorter'] }), screen);
+    await showGame(page, game(), screen);
     // Where there is little room the heading is only heard.
     await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
   },
 });
 const ended = from(over('end', 'end'), 'end', said('The story of the game'));
+const won = from(
+  over('end-won', 'end', () => wonGame({ variants: ['shorter'] })),
+  'end-won',
+  said('You win!'),
+);
 const replay = over('replay', 'replay');
 const introduction: Scene = {
   name: 'introduction',
@@ -226,6 +237,7 @@ export const SCENES: readonly Scene[] = [
     }),
   ),
   ...within(STAGE, ...STAGES),
+  ...PACK_SCENES,
   alike(moment('place-counter', { at: asks('target:place-counter'), seed: 'b' })),
   doom,
   moment('text', MOVEMENT, 'text'),
@@ -239,6 +251,7 @@ export const SCENES: readonly Scene[] = [
     settings: { recap: true },
   },
   ended,
+  alike(won),
   alike(
     from(ended, 'end-plots', async (page) => {
       await page.getByRole('heading', { name: 'The story of the game' }).scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ export function Summary() {
   const leader = leaderOf({ world, state, setup });
   const turn = { round: state.round, name: names[state.active] ?? '' };
   return (
-    <Dialog title={t('summary.title')} isOpen onClose={session.begin}>
+    <Dialog title={t('summary.title')} isOpen onClose={session.begin} wide>
       <p className={styles.when}>{t(state.active === viewer ? 'summary.yours' : 'summary.turn', turn)}</p>
       <p>{world.parts[0]?.summary}</p>
       <ul className={styles.players} aria-label={t('summary.players')}>

@@ -18,7 +18,6 @@ import { useTableShortcuts } from './table-shortcuts.ts';
 import { KeysSheet } from './sheets/KeysSheet.tsx';
 import { useDeferredSession } from './deferred-session.ts';
 import { look, lookAway, useLook } from '../../play/look.ts';
-import { MomentBar } from '../../play/notices/MomentBar.tsx';
 import { Recap } from './sheets/Recap.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
 import { HeroSheet } from './hero/HeroSheet.tsx';
@@ -89,7 +88,6 @@ export function Playing({ session }: { session: Session }) {
         }
         notices={
           <>
-            <MomentBar />
             <Substitutes />
             <UpdateNotice />
           </>

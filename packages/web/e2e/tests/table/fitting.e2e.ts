@@ -1,37 +1,14 @@
 /** What is shown fits where it stands, at every size: words are whole, nothing is covered, and the map shows what matters. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { straightOn } from '../../../play/straight-on.ts';
 import { openGame, openSide, setSeed, setSettings } from '../../player/at-table.ts';
+import { areApart, boxOf, hidden, isInside } from '../../player/boxes.ts';
 import { asks, gameAt, TEST } from '../../player/positions.ts';
+import type { Wanted } from '../../scenes/scene.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const boxOf = (what: Locator): Promise<Box> =>
-  what.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
-  });
-
-const isInside = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left - 1 &&
-  inner.top >= outer.top - 1 &&
-  inner.right <= outer.right + 1 &&
-  inner.bottom <= outer.bottom + 1;
-
-const areApart = (a: Box, b: Box): boolean =>
-  a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-
-/** How much of what is in it cannot be seen, in pixels. */
-const hidden = (what: Locator): Promise<number> =>
-  what.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-
-async function open(page: Page, at: (state: State) => boolean, hero?: string): Promise<void> {
+async function open(page: Page, at: Wanted['at'], hero?: string): Promise<void> {
   await setSettings(page);
   await setSeed(page, 'fitting');
   await openGame(page, gameAt({ at, ...(hero === undefined ? {} : { hero }) }));
@@ -61,14 +38,66 @@ const dice = ({ frames }: State): number => {
     : 0;
 };
 
-test('five movement dice stand whole in the dock of every window', async ({ page }) => {
+/** All five are in the dock, and nothing to press lies over them. */
+async function seesFiveDice(page: Page, when: string): Promise<void> {
+  const dock = page.locator('[data-plate="dock"]');
+  const around = await boxOf(dock);
+  const buttons = await Promise.all(
+    (await dock.locator('button[data-option]:not(fieldset *)').all()).map(boxOf),
+  );
+  const shown = await dock.locator('[aria-label^="Die"]:not(fieldset *)').all();
+  expect(shown).toHaveLength(5);
+  for (const die of shown) {
+    const box = await boxOf(die);
+    expect(isInside(box, around), when).toBe(true);
+    expect(
+      buttons.every((button) => areApart(button, box)),
+      when,
+    ).toBe(true);
+  }
+}
+
+test('five movement dice stand whole in the dock of every window, also under a suggestion', async ({
+  page,
+}) => {
   await open(page, (state) => asks('step')(state) && dice(state) === 5);
   for (const size of SIZES) {
     await resize(page, size);
+    await seesFiveDice(page, `at ${size.width}`);
+  }
+  await page.getByRole('button', { name: 'Suggestion', exact: true }).click();
+  await page.getByText('Suggestion:').waitFor();
+  for (const size of SIZES) {
+    await resize(page, size);
+    await seesFiveDice(page, `under a suggestion at ${size.width}`);
+  }
+});
+
+test('what waits where the Hero stands can be begun from the dock of every window', async ({ page }) => {
+  await open(
+    page,
+    (state, world) => asks('movement', 2)(state) && straightOn(world, state)?.id === 'stay+pass',
+  );
+  for (const size of SIZES) {
+    await resize(page, size);
     const around = await boxOf(page.locator('[data-plate="dock"]'));
-    const shown = await page.locator('[data-plate="dock"] [aria-label^="Die"]:not(fieldset *)').all();
-    expect(shown).toHaveLength(5);
-    for (const die of shown) expect(isInside(await boxOf(die), around), `at ${size.width}`).toBe(true);
+    for (const option of ['roll', 'stay', 'stay+pass']) {
+      const button = page.locator(`[data-plate="dock"] button[data-option^="${option}"]`).first();
+      expect(isInside(await boxOf(button), around), `${option} at ${size.width}`).toBe(true);
+    }
+  }
+});
+
+test('seven hearts and two digits of gold stand on the plate of the Hero', async ({ page }) => {
+  await open(page, (state) => asks('movement')(state) && (state.players[0]?.gold ?? 0) > 9, 'urzha-splitlip');
+  for (const size of SIZES.slice(0, 3)) {
+    await resize(page, size);
+    const plate = page.locator('[data-plate="mine"] > section');
+    const around = await boxOf(plate);
+    const [hearts, gold] = [plate.getByRole('img', { name: /^Life/ }), plate.getByTitle(/^\d+ gold$/)];
+    const boxes = await Promise.all([boxOf(hearts), boxOf(gold)]);
+    for (const box of boxes) expect(isInside(box, around), `at ${size.width}`).toBe(true);
+    expect(areApart(...boxes), `at ${size.width}`).toBe(true);
   }
 });
 
@@ -136,7 +165,7 @@ test('the names of seven held cards are whole', async ({ page }) => {
     const { items = [], allies = [], kept = [] } = state.players[0] ?? {};
     return asks('step')(state) && items.length + allies.length + kept.length === 7;
   });
-  for (const size of SIZES.slice(0, 2)) {
+  for (const size of SIZES.slice(0, 3)) {
     await resize(page, size);
     const hand = page.getByRole('list', { name: 'Cards' });
     const around = await boxOf(hand);
@@ -148,43 +177,4 @@ test('the names of seven held cards are whole', async ({ page }) => {
       expect(isInside(await boxOf(name), around), await name.innerText()).toBe(true);
     }
   }
-});
-
-for (const foe of ['elder-of-the-salt-pans', 'a-question-of-honor'])
-  test(`at 1280 by 720 all that ${foe} says can be read in the fight`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await open(page, ({ decision, frames }) => {
-      const combat = frames.find(({ proc }) => proc === 'combat');
-      return decision?.seat === 0 && combat !== undefined && 'card' in combat && combat.card === foe;
-    });
-    const card = page.getByRole('region', { name: 'The enemy' }).getByRole('button');
-    expect(await hidden(card)).toBeLessThanOrEqual(1);
-    const letters = await card
-      .locator('[data-words]')
-      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
-    expect(letters).toBeGreaterThanOrEqual(11.4);
-  });
-
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-] as const)
-  test(`at ${width} by ${height} the first card of a game is seen as a whole`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await setSettings(page, { introduction: true });
-    await setSeed(page, 'fitting');
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByText('of green fights').waitFor();
-    const card = page.getByRole('dialog');
-    await expect(card.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
-    await expect(card.getByRole('link', { name: 'Teach me' })).toBeInViewport({ ratio: 1 });
-    expect(await hidden(card.locator('> div'))).toBeLessThanOrEqual(1);
-  });
-
-test('held sideways, the small tools stand beside the market and not over it', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, asks('market', 8));
-  const stall = await boxOf(page.locator('[data-over] > *'));
-  expect(areApart(await boxOf(page.locator('[data-plate="tools"]')), stall)).toBe(true);
 });

@@ -7,6 +7,7 @@ import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { useChoosing, useParts, useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { aheadOf } from '../../../game/thinking/ahead.ts';
+import { nameAmong } from '../../../play/gate-words.ts';
 import { HintNote } from '../../../play/Hint.tsx';
 import { useLook } from '../../../play/look.ts';
 import { newsLine } from '../../../play/news.ts';
@@ -23,6 +24,7 @@ import { GateDock } from './GateDock.tsx';
 import { Headline } from './Headline.tsx';
 import { MoveButton, PlaceThere, useMoveHere, WayDetail } from './WayThere.tsx';
 import { MoreChoices } from './MoreChoices.tsx';
+import { PastDock } from './PastDock.tsx';
 import styles from './Dock.module.css';
 import headline from './Headline.module.css';
 
@@ -36,16 +38,27 @@ export function Dock() {
   const waits = useGateHere() !== null;
   const viewer = useTable((game) => game.viewer);
   const over = useOverMap();
+  const past = useTable((game) => game.moment !== null);
   const Own = over?.Dock;
   return (
     <section
-      className={`${styles.dock ?? ''} ${over?.whole === true ? (styles.whole ?? '') : (panel.plate ?? '')}`}
+      className={`${styles.dock ?? ''} ${over?.whole === true && !past ? (styles.whole ?? '') : (panel.plate ?? '')}`}
       aria-labelledby="decision"
       data-seat={choosing?.decision?.seat ?? viewer}
       data-plate="dock"
       data-over-stage={over === null ? undefined : roomOf(over)}
     >
-      {Own !== undefined ? <Own /> : choosing !== null ? <Decision /> : waits ? <GateDock /> : <Watching />}
+      {past ? (
+        <PastDock />
+      ) : Own !== undefined ? (
+        <Own />
+      ) : choosing !== null ? (
+        <Decision />
+      ) : waits ? (
+        <GateDock />
+      ) : (
+        <Watching />
+      )}
     </section>
   );
 }
@@ -53,8 +66,6 @@ export function Dock() {
 function Decision() {
   const world = useWorld();
   const state = useTable((game) => game.state);
-  const names = useTable((game) => game.names);
-  const sitters = useTable((game) => game.sitters);
   const sorted = useMemo(() => sortOptions(world, state), [world, state]);
   const straight = useMemo(() => straightOn(world, state), [world, state]);
   const isMoving = useMoveHere() !== null;
@@ -63,6 +74,7 @@ function Decision() {
   const said = useMemo(() => prompt(world, state), [world, state]);
   const { headline, detail } = useMemo(() => question(world, state), [world, state]);
   const { seat = 0 } = state.decision ?? {};
+  const who = useTable((game) => nameAmong(game, seat)) ?? undefined;
   useEffect(() => announce(said), [said, state]);
   const claimed = claimedBy(
     useParts(),
@@ -77,7 +89,7 @@ function Decision() {
     <>
       <Headline
         // Where several play, whoever is asked is called by the name that they entered.
-        who={peopleIn(sitters) > 1 ? (sitters[seat]?.name ?? names[seat]) : undefined}
+        who={who}
         said={headline}
         detail={ahead === null || isAmongRivals ? <WayDetail otherwise={detail} /> : <Odds />}
         tools={<DockTools discards={choices.discards} />}
@@ -117,8 +129,6 @@ function Watching() {
   const line = useTable(newsLine);
   const name = useTable((game) => (isOwn(game) ? null : (game.names[game.state.active] ?? '')));
   const over = useTable((game) => game.state.over !== null);
-  const past = useTable((game) => game.moment !== null);
-  if (past) return <p className={styles.watching}>{t('past')}</p>;
   return (
     <div className={styles.watch} aria-busy={!over}>
       <h2 id="decision" className={headline.prompt} data-length="middle">

@@ -18,6 +18,9 @@ export interface Numbered {
 const MOST = 2;
 const LETTERS = 34;
 
+/** Before the dice are rolled the dock has room for a third: what waits where the Hero stands. */
+const waitsHere = ({ choice }: Numbered): boolean => wordOf(choice.id).startsWith('stay+');
+
 /**
  * Which buttons stand in the dock and which become rows above it. Two short ones fit; of more, the one that is probably
  * wanted and the one that answers "nothing of this" stay in the dock, where they always are.
@@ -28,7 +31,7 @@ export function shareOut(
 ): { readonly beside: readonly Numbered[]; readonly above: readonly Numbered[] } {
   const all = choices.main.filter(({ id }) => !claimed(id)).map((choice, i) => ({ choice, number: i + 1 }));
   if (
-    all.length <= MOST &&
+    all.length <= (all.some(waitsHere) ? MOST + 1 : MOST) &&
     all.every(({ choice }) => wordOf(choice.id) !== 'use' && wordOf(choice.id) !== 'empower') &&
     all.every(({ choice }) => choice.label.length <= LETTERS)
   )
@@ -37,6 +40,7 @@ export function shareOut(
   const wanted = short.filter(({ choice }) => lookOf(choice.id) === 'primary');
   const beside = [
     ...short.filter(({ choice }) => lookOf(choice.id) === 'plain').slice(-1),
+    ...short.filter(waitsHere),
     ...(wanted.length === 1 ? wanted : []),
   ];
   return { beside, above: all.filter((one) => !beside.includes(one)) };

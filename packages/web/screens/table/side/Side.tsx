@@ -63,6 +63,7 @@ function Latest() {
           <path d="M10 3L5 8l5 5" />
         </svg>
       </button>
+      {story.length === 0 && <p className={styles.none}>{t('noStory')}</p>}
       <ol className={styles.lines} aria-label={t('latest')}>
         {story.slice(-LATEST).map(({ first, seat, pieces }) => (
           <li key={first} style={seat < 0 ? undefined : { borderInlineStartColor: `var(--seat-${seat})` }}>

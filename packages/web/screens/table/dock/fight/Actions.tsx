@@ -25,9 +25,8 @@ interface Props {
 /** Attack with each, defend, run: what cannot be done now is dashed, and says when it can. */
 export function Actions({ rules, seat, actions, stay }: Props) {
   const best = bestOf(actions);
-  const isShort = actions.length > 4;
   return (
-    <div className={styles.acts} data-many={isShort || undefined}>
+    <div className={styles.acts} data-many={actions.length > 4 || undefined}>
       {stay !== null && <Stay choice={stay} />}
       {actions.map((action, i) => (
         <ActionButton
@@ -37,7 +36,7 @@ export function Actions({ rules, seat, actions, stay }: Props) {
           action={action}
           number={i + 1}
           isBest={stay === null && action.id === best}
-          isShort={isShort}
+          isShort={actions.length > 3}
         />
       ))}
       {stay === null && <FightItOut canPress={best !== undefined} />}
@@ -81,6 +80,7 @@ function Stay({ choice: { id } }: { choice: Choice }) {
     <button
       type="button"
       className={styles.act}
+      data-kind="stay"
       data-best
       data-option={id}
       onClick={() => session.choose(id)}

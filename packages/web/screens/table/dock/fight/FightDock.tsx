@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../app/announce.ts';
 import { useChoosing, useRules, useSessionHere, useTable } from '../../../../play/context.ts';
+import { nameAmong } from '../../../../play/gate-words.ts';
 import { HintNote } from '../../../../play/Hint.tsx';
 import { sortOptions } from '../../../../play/options.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -44,8 +45,7 @@ function Asked() {
   const fightingOut = useTable((game) => game.fightingOut);
   const rules = useRules();
   const { decision } = rules.state;
-  const names = useTable((game) => game.names);
-  const people = useTable((game) => game.sitters.filter((sitter) => sitter.kind === 'human').length);
+  const who = useTable((game) => nameAmong(game, decision?.seat ?? 0));
   const { headline, detail } = useMemo(() => question(rules.world, rules.state), [rules]);
   const { discards } = useMemo(() => sortOptions(rules.world, rules.state), [rules]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ function Asked() {
         className={styles.headline}
         data-long={headline.length > 34 || undefined}
       >
-        {people > 1 && <span className={styles.who}>{names[decision?.seat ?? 0]}: </span>}
+        {who !== null && <span className={styles.who}>{who}: </span>}
         {headline}
       </h2>
       <span className={styles.told}>
@@ -87,17 +87,14 @@ function Watched() {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const line = useFightLine();
-  const past = useTable((game) => game.moment !== null);
   return (
-    <div className={styles.head} aria-busy={!past}>
+    <div className={styles.head} aria-busy>
       <h2 id="decision" className={styles.headline} data-long={line.length > 34 || undefined}>
         {line}
       </h2>
-      {!past && (
-        <Button look={['small', 'plain']} onPress={session.skip} data-key="Space">
-          {t('skip')}
-        </Button>
-      )}
+      <Button look={['small', 'plain']} onPress={session.skip} data-key="Space">
+        {t('skip')}
+      </Button>
     </div>
   );
 }

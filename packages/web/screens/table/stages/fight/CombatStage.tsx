@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../../play/context.ts';
 import { useLook } from '../../../../play/look.ts';
 import { Throw } from '../throw/Throw.tsx';
-import { thrownNow, waitingThrow } from '../throw/throw-model.ts';
+import { shortName, thrownNow, waitingThrow } from '../throw/throw-model.ts';
 import { fightEvents, sideOf, stepsOf } from './fight-model.ts';
 import { FoeSide } from './FoeSide.tsx';
 import { PartySide } from './PartySide.tsx';
@@ -94,6 +94,3 @@ function Dice({ rules, combat, seat, against }: DiceProps) {
   const other = thrown !== null && thrown.seat !== seat ? heroName(rules.world, rules.state, seat) : against;
   return <Throw thrown={looks ? null : thrown} preview={preview} against={shortName(other)} />;
 }
-
-/** "Ferrox at the Well" is enough as "Ferrox" under a number. */
-const shortName = (name: string): string => name.split(/,| (?:at|of|in|on|from|with|the) /, 1)[0] ?? name;

@@ -7,7 +7,7 @@ import { Card } from '../../../../cards/Card.tsx';
 import { Peek } from '../../../../cards/Peek.tsx';
 import { useFlash } from '../../../../play/flash.ts';
 import { look } from '../../../../play/look.ts';
-import { useNarrow } from '../../../../ui/narrow.ts';
+import { isSmall, useForm } from '../../frame/form.ts';
 import { phaseNow } from './fight-model.ts';
 import { Hearts } from './Hearts.tsx';
 import styles from './FoeSide.module.css';
@@ -15,7 +15,7 @@ import styles from './FoeSide.module.css';
 /** The enemy's card with its hearts over it; a press shows it large. */
 export function FoeSide({ rules, combat }: { rules: Game; combat: CombatFrame }) {
   const { t } = useTranslation('fight');
-  const small = useNarrow();
+  const small = isSmall(useForm());
   const hurt = useFlash((event) => (event.type === 'foe-wounded' ? event.amount : null)) ?? 0;
   const info = infoOf(rules.world, combat.card);
   const phase = phaseNow(rules);

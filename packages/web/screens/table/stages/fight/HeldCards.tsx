@@ -6,7 +6,7 @@ import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import type { Held } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { cardName } from '@wayrune/engine/text/names.ts';
+import { heldName } from '@wayrune/engine/text/names.ts';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Peek } from '../../../../cards/Peek.tsx';
@@ -87,7 +87,7 @@ function HeldCard({ rules, seat, held, bonuses, attacked }: HeldProps) {
         <span className={styles.picture}>
           <Medallion info={info} />
         </span>
-        <b>{cardName(world, held.card)}</b>
+        <b>{heldName(world, held.card)}</b>
         {bonuses.length > 0 && <BonusTag bonuses={bonuses} now={phaseNow(rules)} />}
         {isAlly && (
           <span className={styles.tag}>

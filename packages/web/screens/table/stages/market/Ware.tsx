@@ -12,7 +12,7 @@ import { Peek } from '../../../../cards/Peek.tsx';
 import { useChoosing, useRules } from '../../../../play/context.ts';
 import { useSuggestedOption } from '../../../../play/Hint.tsx';
 import { look } from '../../../../play/look.ts';
-import { isSmall, useForm } from '../../frame/form.ts';
+import { type Form, isSmall, useForm } from '../../frame/form.ts';
 import { Flag } from '../moments/ornaments.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { alike, hindrance, namesOf } from './wares.ts';
@@ -29,7 +29,8 @@ interface Props {
   readonly beside: number;
 }
 
-const SIDE_BY_SIDE = 3;
+/** So many cards stand side by side as a whole, by the room. */
+const SIDE_BY_SIDE: Readonly<Record<Form, number>> = { wide: 3, mid: 2, tall: 0, low: 0 };
 
 /** A card on the stall: its price on a tag, or a tag for each thing that it can be, and what the Hero has of its kind. */
 export function Ware({ card, seat, word, wanted, discount = 0, beside }: Props) {
@@ -38,12 +39,12 @@ export function Ware({ card, seat, word, wanted, discount = 0, beside }: Props) 
   const { world } = rules;
   const options = useChoosing()?.decision?.options ?? [];
   const suggested = useSuggestedOption();
-  const small = isSmall(useForm());
+  const layout = useForm();
   const info = infoOf(world, card);
   const forms = formsAs(rules, card, wanted);
   const offered = forms.filter((form) => options.includes(`${word}:${form}`));
   const advised = forms.find((form) => suggested === `${word}:${form}`);
-  const full = !small && beside <= SIDE_BY_SIDE;
+  const full = beside <= SIDE_BY_SIDE[layout];
   return (
     <li className={styles.ware} data-full={full || undefined} data-offered={offered.length > 0 || undefined}>
       {advised !== undefined && (
@@ -72,7 +73,7 @@ export function Ware({ card, seat, word, wanted, discount = 0, beside }: Props) 
         ))}
       </div>
       <Note forms={forms} offered={offered} seat={seat} discount={discount} />
-      {!full && !small && (
+      {!full && !isSmall(layout) && (
         <div className={styles.says}>
           <CardText lines={heldLines(info)} />
         </div>

@@ -26,9 +26,17 @@ export interface Thrown {
 
 type Rolled = EventOf<'rolled'>;
 
+/** "Ferrox at the Well" is enough as "Ferrox" under a number. */
+export const shortName = (name: string): string =>
+  name.split(/,| (?:at|of|in|on|from|with|the) /, 1)[0] ?? name;
+
 /** The attribute in its own color, the rest as cards are. */
 export const addends = (parts: readonly NamedPart[], attribute: Attribute): readonly Addend[] =>
-  parts.map(({ name, amount }, i) => ({ name, amount, tone: i === 0 ? attribute : 'card' }));
+  parts.map(({ name, amount }, i) => ({
+    name: shortName(name),
+    amount,
+    tone: i === 0 ? attribute : 'card',
+  }));
 
 function judged(game: Game, event: Rolled, shown: Happening | null): Thrown {
   const { seat, who, what, phase, dice, target, success } = event;
