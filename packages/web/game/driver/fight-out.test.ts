@@ -180,4 +180,14 @@ describe('a fight that is fought out', () => {
     offer('use:torch:0', 'use:charm:0');
     expect(said()).toBe('offer');
   });
+
+  it('ends without a word when the Hero has been knocked out and chooses what to lose', async () => {
+    const { table, fightOut, said } = inArena('pass');
+    fightOut.start();
+    await aWhile();
+    table.state.frames.push({ proc: 'knockout', step: 'card', result: null });
+    table.state.decision = { seat: 0, kind: 'lose', options: ['lose:torch', 'lose:charm'] };
+    fightOut.asked();
+    expect(said()).toBeNull();
+  });
 });

@@ -74,6 +74,8 @@ function end(fighting: Fighting, why: FightingOut | null): void {
 
 /** The fight in which the seat has to decide, or null. */
 function fightOf({ table: { world, state } }: Fighting, seat: number): CombatFrame | null {
+  // Whoever has been knocked out has no fight left to be fought out.
+  if (state.frames.some(({ proc }) => proc === 'knockout')) return null;
   const combat = combatOf(view(world, state));
   return combat !== null && isFighting(combat, seat) ? combat : null;
 }
