@@ -1,7 +1,10 @@
 import type { CardKind } from '@wayrune/engine/effects/vocabulary.ts';
 import { checkSetup, createWorld } from '@wayrune/engine/parts/library.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
+import { trackOf } from '@wayrune/engine/testing/doom.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { aHero, attempt } from '@wayrune/engine/testing/arena.ts';
+import { clearJewels, hasCounter } from '@wayrune/engine/testing/drawn.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { scenario, type Scenario, takeFromAnywhere } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
@@ -94,10 +97,20 @@ describe('packs in a game', () => {
   });
 
   it('PACK-22 the Endgame finds the red Challenges of packs in the red deck', () => {
-    const world = createWorld(library, { ...setup(ADVENTURE), variants: ['doom-track'] });
-    expect(world.decks['red']).toEqual(
-      expect.arrayContaining(['khelvane-who-dug-first', 'sarnoch-who-lets-them-run']),
-    );
+    const t = scenario(library, { heroes: ['finch-maddock'], variants: ['doom-track'], packs: ADVENTURE });
+    const red = t.state.decks['red'];
+    const lords = ['khelvane-who-dug-first', 'sarnoch-who-lets-them-run'];
+    t.state.removed.push(...(red?.bag.splice(0).filter((card) => !lords.includes(card)) ?? []));
+    // One lies in the deck, one was left on the undefeated track; nothing else is red.
+    red?.bag.push('sarnoch-who-lets-them-run');
+    t.state.track[0] = { card: 'khelvane-who-dug-first', space: 'j10', since: 1 };
+    t.place(0, 'h7', 'g7');
+    trackOf(t).counters = 8;
+    t.picks(0);
+    t.choose('stay');
+    const drawn = t.happened('drew').map(({ card }) => card);
+    expect([...drawn, ...(red?.bag ?? [])].toSorted()).toEqual(lords);
+    expect(t.happened('confrontation')).toHaveLength(1);
   });
 });
 
@@ -122,6 +135,17 @@ describe('adventure cards of packs', () => {
     expect(violations(t.world, t.state)).toEqual([]);
   });
 
+  it('PACK-29 one that was escaped waits on the undefeated track, where it was met', () => {
+    const t = table(giant);
+    t.totals(20, 20);
+    attempt(t, 'what-the-thaw-uncovered');
+    while (t.kind() !== 'escape') t.choose(t.options().includes('pass') ? 'pass' : (t.options()[0] ?? ''));
+    t.choose('escape');
+    expect(t.happened('escaped')).toHaveLength(1);
+    expect(t.state.track.map((entry) => entry?.card)).toContain('what-the-thaw-uncovered');
+    expect(violations(t.world, t.state)).toEqual([]);
+  });
+
   it('PACK-29 one that knocks the Hero out waits on the undefeated track', () => {
     const t = table(frail);
     expectDice(t, 2);
@@ -142,25 +166,37 @@ describe('adventure cards of packs', () => {
     expect(t.happened('drew').map(({ card }) => card)).toEqual(['what-the-thaw-uncovered']);
   });
 
-  it('PACK-25 an Event of the same or a higher number replaces the one in play and refreshes jewels', () => {
+  /** An Event is drawn while another is in play, and the counter of one sunburst jewel is gone. */
+  function eventOver(inPlay: string, drawn: string): { t: Scenario; sunburst: string } {
     const t = table(giant);
-    takeFromAnywhere(t.state, 'open-season');
-    t.state.event = 'open-season';
-    t.onTop('green', 'the-leaning-wall');
+    const { deck } = infoOf(t.world, drawn);
+    const sunburst = t.world.board.jewels.find((id) => t.world.board.space[id]?.jewel?.sunburst) ?? '';
+    clearJewels(t, sunburst);
+    takeFromAnywhere(t.state, inPlay);
+    t.state.event = inPlay;
+    t.onTop(deck, deck === 'green' ? 'the-leaning-wall' : 'grandmother-of-the-tannerwood');
     expectDice(t);
-    attempt(t, 'the-mapmakers-quarrel');
-    expect(t.state.event).toBe('the-mapmakers-quarrel');
-    expect(t.happened('event-ended')).toEqual([{ type: 'event-ended', card: 'open-season' }]);
-  });
+    attempt(t, drawn);
+    return { t, sunburst };
+  }
 
-  it('PACK-26 one with a lower number does nothing and goes under its deck', () => {
-    const t = table(giant);
-    takeFromAnywhere(t.state, 'what-they-are-running-from');
-    t.state.event = 'what-they-are-running-from';
-    t.onTop('green', 'the-leaning-wall');
-    expectDice(t);
-    attempt(t, 'the-mapmakers-quarrel');
+  it.each([
+    ['the same', 'open-season', 'the-mapmakers-quarrel'],
+    ['a higher', 'open-season', 'what-they-are-running-from'],
+  ])(
+    'PACK-25 an Event of %s number replaces the one in play and refreshes sunburst jewels',
+    (_, inPlay, drawn) => {
+      const { t, sunburst } = eventOver(inPlay, drawn);
+      expect(t.state.event).toBe(drawn);
+      expect(t.happened('event-ended')).toEqual([{ type: 'event-ended', card: inPlay }]);
+      expect(hasCounter(t, sunburst)).toBe(true);
+    },
+  );
+
+  it('PACK-26 one with a lower number does nothing, for jewels either, and goes under its deck', () => {
+    const { t, sunburst } = eventOver('what-they-are-running-from', 'the-mapmakers-quarrel');
     expect(t.state.event).toBe('what-they-are-running-from');
+    expect(hasCounter(t, sunburst)).toBe(false);
     expect(t.happened('event-ignored')).toEqual([{ type: 'event-ignored', card: 'the-mapmakers-quarrel' }]);
     expect(t.state.decks['green']?.bottom).toContain('the-mapmakers-quarrel');
   });

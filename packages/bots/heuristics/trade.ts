@@ -127,7 +127,7 @@ export function prizeBy<S extends Context>(scales: Scales<S>, context: S): strin
   const loser = context.state.players[fallen.seat];
   return best(context.options, (option) => {
     const [verb, what = '', out = ''] = option.split(':');
-    if (verb === 'none') return 0;
+    if (verb === 'none' || what === out) return 0;
     if (what === 'gold') return loser?.gold ?? 0;
     if (isTrophy(context.aim, infoOf(context.world, what))) return scales.trophy(context);
     return swapped(scales, context, what, out === '' ? [] : out.split(','));

@@ -22,6 +22,7 @@ const REFUNDS: Readonly<Partial<Record<Cost['pay'], VerbName>>> = {
   gold: 'gain-gold',
   exhaustion: 'recover',
   wound: 'heal',
+  counter: 'add-counters',
 };
 /** Costs that cannot be paid again and again, whatever is given back. */
 const LIMITED: ReadonlySet<Cost['pay']> = new Set(['activate', 'discard', 'counter', 'item', 'ally']);
@@ -45,7 +46,7 @@ export function endlessReason(ability: Ability): string | null {
     forced !== true &&
     once === undefined &&
     refund !== undefined &&
-    !cost.some(({ pay }) => LIMITED.has(pay))
+    !cost.some(({ pay }) => LIMITED.has(pay) && REFUNDS[pay] !== refund.do)
   )
     return `gives back with "${refund.do}" what it costs, so it could be used without end; add "once"`;
   return null;

@@ -127,6 +127,11 @@ describe('cards that would never end', () => {
       { cost: [{ pay: 'exhaustion', amount: 1 }], do: [{ do: 'recover', who: 'you', amount: 1 }] },
       'gives back with "recover"',
     ],
+    [
+      'puts back the counter that it takes',
+      { cost: [{ pay: 'counter', amount: 1 }], do: [{ do: 'add-counters', amount: 1 }] },
+      'gives back with "add-counters"',
+    ],
   ])('are refused: one that %s', (_, more, reason) => {
     const [problem = ''] = free(more);
     expect(problem).toContain('cards[0].abilities[0]');
@@ -156,8 +161,18 @@ describe('names and ids', () => {
     expect(named('  ')).toContain('expected a text that is not empty');
     expect(named('Bell\u0007')).toContain('characters that cannot be printed');
     expect(named('Two\nlines')).toContain('characters that cannot be printed');
-    expect(named('Turned \u202e around')).toContain('characters that cannot be printed');
+    expect(named('Turned \u202e around')).toContain('is "Turned \\u202e around", which holds characters');
     expect(named('a'.repeat(700))).toBe('has 700 characters, expected at most 600');
     expect(named('Éowyn’s Ælf-horn')).toBe('');
+  });
+
+  it('a card whose name cannot be read is named by its id', () => {
+    const { name: _, ...nameless } = anItem({ id: 'a-bell' });
+    const places = [
+      anItem({ id: 'a-bell', name: '' }),
+      anItem({ id: 'a-bell', name: 'Bell\u0007' }),
+      nameless,
+    ].map((card) => checkPack({ pack: 'test', name: 'Test', version: 1, cards: [card] })[0]?.path);
+    expect(places).toEqual(['cards[0].name (a-bell)', 'cards[0].name (a-bell)', 'cards[0] (a-bell)']);
   });
 });

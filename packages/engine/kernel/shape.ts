@@ -27,9 +27,20 @@ function written(value: unknown): string | undefined {
   }
 }
 
+/** Control characters, line ends and marks that turn the direction of a line: they would garble a table or a terminal. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** What JSON leaves as it is, though nobody could see it. */
+const spelled = (text: string): string =>
+  text.replaceAll(
+    new RegExp(UNPRINTABLE, 'gu'),
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 export const show = (value: unknown): string => {
-  const text = written(value);
-  if (text === undefined) return 'nothing';
+  const whole = written(value);
+  if (whole === undefined) return 'nothing';
+  const text = spelled(whole);
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 };
 
@@ -47,8 +58,13 @@ function simple<T>(schema: JsonSchema, expected: string, fits: (value: unknown) 
 }
 
 const LONGEST_TEXT = 600;
-/** Control characters, line ends and marks that turn the direction of a line: they would garble a table or a terminal. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** Whether a text can stand in a line of a message. */
+export const isPrintable = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  value.length <= LONGEST_TEXT &&
+  !UNPRINTABLE.test(value);
 
 export function text(description = 'a text that is not empty'): Shape<string> {
   return {

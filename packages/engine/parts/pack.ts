@@ -5,6 +5,7 @@ import { CONDITION_SHAPES, COST_SHAPES, RULE_SHAPES } from '../effects/shapes.ts
 import '../effects/verbs/index.ts';
 import type { Card } from '../effects/vocabulary.ts';
 import {
+  isPrintable,
   join,
   type JsonSchema,
   list,
@@ -55,15 +56,14 @@ export function checkPack(value: unknown): Problem[] {
   return problems.map((problem) => named(value, problem));
 }
 
-/** Says which card a place belongs to: nobody counts to cards[37]. */
+/** Says which card a place belongs to, by its id if its name cannot be read: nobody counts to cards[37]. */
 function named(value: unknown, { path, message }: Problem): Problem {
   const index = /^cards\[(\d+)\]/.exec(path)?.[1];
   const cards = (value as { cards?: unknown } | null)?.cards;
-  const name =
-    index === undefined || !Array.isArray(cards)
-      ? null
-      : (cards[Number(index)] as { name?: unknown } | null)?.name;
-  return typeof name === 'string' ? { path: `${path} (${name})`, message } : { path, message };
+  if (index === undefined || !Array.isArray(cards)) return { path, message };
+  const { name, id } = (cards[Number(index)] ?? {}) as { name?: unknown; id?: unknown };
+  const called = [name, id].find(isPrintable);
+  return { path: called === undefined ? path : `${path} (${called})`, message };
 }
 
 /** A pack, or a PackError that names every place where it is not one. */

@@ -45,8 +45,12 @@ describe('a pack file', () => {
     expect(faults[0]?.reason).toContain('"six"');
   });
 
-  it('names a card without a name by its number, and what is wrong with the pack itself', () => {
+  it('names a card without a name by its id, or else its number, and what is wrong with the pack itself', () => {
     expect(refusal(mine({ cards: [{ ...HOOK, name: 7 }] })).faults).toMatchObject([
+      { card: 'ferrywomans-hook', field: 'name' },
+    ]);
+    expect(refusal(mine({ cards: [{ ...HOOK, name: 7, id: 7 }] })).faults).toMatchObject([
+      { card: 1, field: 'id' },
       { card: 1, field: 'name' },
     ]);
     expect(refusal(mine({ version: 0 })).faults).toMatchObject([{ card: null, field: 'version' }]);

@@ -168,6 +168,8 @@ describe('an Equipping Ally as an Ally', () => {
       { card: 'tailor+item', wounds: 0, exhaustion: 0 },
       { card: 'probe' },
     ]);
+    const hit = probed([{ do: 'wound', who: 'any', amount: 1 }], 'smith+item', 'ally-1');
+    expect(of(hit, 'target')).toEqual(['target:hero', 'target:ally-1']);
     const t = fight('smith+item');
     expect([of(t, 'attack'), t.world.cards['smith+item']?.fighter]).toEqual([['attack:hero'], null]);
   });

@@ -2,9 +2,10 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { AllyCard } from '../../effects/vocabulary.ts';
 import { aFoe, anAlly, anItem, aProbe, hold } from '../../testing/arena.ts';
+import { passTurn } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import { asked, MEADOW, meeting } from '../../testing/meeting.ts';
-import type { Scenario } from '../../testing/scenario.ts';
+import { type Scenario, takeFromAnywhere } from '../../testing/scenario.ts';
 import { itemKind } from '../world/world.ts';
 
 /** A smith who fights beside you, or whose hammer you carry. */
@@ -110,6 +111,33 @@ describe('gaining such a card in other ways', () => {
     }
   });
 
+  it('P12 is priced by the form that the buyer names', () => {
+    const friend = anItem({ id: 'friend', always: [{ stat: 'hire-price', amount: -2 }] });
+    const t = meeting(library, [smith, friend, ...OTHERS]);
+    t.place(0, 'g7');
+    t.player(0).gold = 5;
+    t.give(0, 'friend');
+    t.onTop('market', 'smith');
+    t.choose('stay');
+    expect(offered(t, 'buy')).toEqual(['buy:smith+ally']);
+    t.choose('buy:smith+ally');
+    expect(t.player(0).gold).toBe(5 - (6 - 2));
+  });
+
+  it.each(['item', 'ally'] as const)('P12 is bought from afar as an %s where only that is named', (kind) => {
+    const letter = aProbe([{ do: 'buy-anywhere', kind }]);
+    const t = meeting(library, [smith, letter, ...OTHERS]);
+    t.player(0).gold = 6;
+    takeFromAnywhere(t.state, 'smith');
+    t.state.stacks[0]?.push('smith');
+    hold(t, 'probe');
+    t.choose('use:probe:0');
+    const bought = t.options().filter((option) => option.includes('smith'));
+    expect(bought.map((option) => option.slice(option.indexOf('smith')))).toEqual([`smith+${kind}`]);
+    t.choose(bought[0] ?? '');
+    expect(rows(t, 0).flat()).toContain(`smith+${kind}`);
+  });
+
   it('P15 is left if there is room for neither form and nothing may be discarded', () => {
     const won = (id: string, kind: 'item' | 'ally') =>
       aFoe({
@@ -127,6 +155,13 @@ describe('gaining such a card in other ways', () => {
     t.choose('use:probe:0', 'keep:smith+item');
     expect(rows(t, 0).flat()).not.toContain('smith+item');
     expect(t.state.decks['market']?.bottom).toEqual(['smith']);
+    const shop = meeting(library, [smith, ...full]);
+    shop.place(0, 'g7');
+    shop.player(0).gold = 20;
+    for (const card of ['w1', 'w2', 'a1', 'a2']) shop.give(0, card);
+    shop.onTop('market', 'smith');
+    shop.choose('stay');
+    expect([shop.kind(), offered(shop, 'buy')]).toEqual(['market', []]);
   });
 });
 
@@ -171,6 +206,9 @@ describe('an Equipping Ally in new hands', () => {
     const item = bargain('smith+item', used);
     item.choose('form:smith+item');
     expect(item.player(1).items).toMatchObject([{ used: true }]);
+    passTurn(item);
+    // Ben's turn has begun, and with it his Refresh step.
+    expect([asked(item), item.player(1).items[0]?.used]).toEqual(['movement of seat 1', false]);
   });
 
   it('G27 P2 is offered only in forms for which room can be made', () => {
@@ -200,16 +238,33 @@ describe('a Ritual', () => {
     expect(world.decks['market']?.filter((card) => card.startsWith('inner-fire'))).toEqual(['inner-fire']);
   });
 
+  /** Ann's Ritual, face down, goes to Ben for a coin. */
+  function traded(held: string): Scenario {
+    const t = meeting(library, [ritual], ['ann', 'ben', 'cid']);
+    for (const seat of [0, 1, 2]) t.place(seat, MEADOW);
+    Object.assign(t.give(0, held), { used: true, ...(held === 'inner-fire' ? { filled: 3 } : {}) });
+    t.choose('stay', 'negotiate:1', `offer:${held}`, 'want:gold:1', 'propose', 'accept');
+    return t;
+  }
+
   it('P1 P9 begins anew with its next owner, face down if it was', () => {
     for (const held of ['inner-fire', 'inner-fire+empowered']) {
-      const t = meeting(library, [ritual], ['ann', 'ben', 'cid']);
-      for (const seat of [0, 1, 2]) t.place(seat, MEADOW);
-      Object.assign(t.give(0, held), { used: true, filled: 3 });
-      t.choose('stay', 'negotiate:1', `offer:${held}`, 'want:gold:1', 'propose', 'accept');
+      const t = traded(held);
       const [gained] = t.player(1).items;
       expect([gained?.card, gained?.used, gained?.filled]).toEqual(['inner-fire', true, undefined]);
       expect(violations(t.world, t.state)).toEqual([]);
     }
+  });
+
+  it('P9 turns up in the next Refresh step of its new owner, and may be empowered face down', () => {
+    const t = traded('inner-fire+empowered');
+    passTurn(t);
+    expect([asked(t), t.player(1).items[0]?.used]).toEqual(['movement of seat 1', false]);
+    // Where a card has turned it again, dice fill it all the same.
+    Object.assign(t.player(1).items[0] ?? {}, { used: true });
+    t.picks(3, 4, 4, 4, 4);
+    t.choose('roll', 'empower:inner-fire:forest:3', 'empower:inner-fire:river:4');
+    expect(t.player(1).items).toMatchObject([{ card: 'inner-fire', used: true, filled: 0b11000 }]);
   });
 });
 

@@ -12,6 +12,7 @@ import { discardHeld, handOver } from '../cards/holdings.ts';
 import { landOf } from '../world/land.ts';
 import { fall } from './joint.ts';
 import { couldMakeRoom } from '../cards/limits.ts';
+import { isRitual } from '../rituals/rituals.ts';
 import { moveTo, townsNear } from '../turn/places.ts';
 import type { Shelter } from '../world/policies.ts';
 import { forgetModifiers } from './roll.ts';
@@ -43,8 +44,10 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
         tell(game, { type: 'gold', seat, amount: -gold });
       } else if (choice !== 'none') {
         const [, card = '', out = ''] = choice.split(':');
-        if (out !== '') for (const own of out.split(',')) discardHeld(game, winner, own, 'discarded');
+        const going = out === '' || out === card ? [] : out.split(',');
+        for (const own of going) discardHeld(game, winner, own, 'discarded');
         handOver(game, seat, winner, card);
+        if (out === card) discardHeld(game, winner, card, 'discarded');
         game.world.policies.checkVictory(game, winner);
       }
     },
@@ -171,15 +174,20 @@ export function failAttempt(game: Game, seat: number): void {
   else challengeFails(game, challenge);
 }
 
-/** Anything of the loser's: an Item, an Ally, all their gold, or an adventure card (W24), if there is room for it. */
+/**
+ * Anything of the loser's: an Item, an Ally, all their gold, or an adventure card (W24), if there is room for it. A
+ * Ritual that clashes may be taken and given up at once (P1): the loser has it no more.
+ */
 function prizes(game: Game, seat: number, winner: number): string[] {
   const loser = playerAt(game, seat);
   const options = loser.gold > 0 ? ['prize:gold'] : [];
   for (const { card } of [...loser.items, ...loser.allies, ...loser.kept]) {
     for (const form of formsOf(game, card))
       if (game.world.policies.hasRoom(game, winner, form)) options.push(`prize:${form}`);
-      else
+      else {
         for (const own of couldMakeRoom(game, winner, form)) options.push(`prize:${form}:${own.join(',')}`);
+        if (isRitual(info(game, form))) options.push(`prize:${form}:${form}`);
+      }
   }
   return options;
 }

@@ -29,7 +29,7 @@ const CARDS = [
   spark,
   anItem({ id: 'crown', cost: 9 }),
   anItem({ id: 'bauble', cost: 3 }),
-  aFoe({ id: 'foe' }),
+  aFoe({ id: 'foe', life: 1, reward: [{ do: 'take' }], as: { kind: 'rune' } }),
 ];
 const FILLED = 0b00111;
 const itemsOf = (t: Scenario, seat: number): string[] => t.player(seat).items.map(({ card }) => card);
@@ -88,6 +88,11 @@ describe('a Ritual as an Item', () => {
       const t = table([held], [{ do: 'lose-card', what: 'item', which: 'dearest' }]);
       t.choose('use:probe:0');
       expect(itemsOf(t, 0)).not.toContain(held);
+      const counted = table([held], [{ do: 'gain-gold', amount: { count: 'items' } }]);
+      const { gold } = counted.player(0);
+      counted.choose('use:probe:0');
+      // The probe is an Item too.
+      expect(counted.player(0).gold - gold).toBe(2);
     }
   });
 
@@ -192,7 +197,11 @@ describe('Runes', () => {
       runes,
     );
     expect(sum(t.game(), 'body', 0, 'hero', null)).toBe(3);
+    // A card taken as a reward is when Dragon Runes are counted.
+    t.totals(20);
     attempt(t, 'foe');
+    t.choose('fight', 'attack:hero');
+    expect(t.happened('gained')).toMatchObject([{ card: 'foe' }]);
     expect(t.state.over).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { anItem, aProbe, arena, hold } from '../../testing/arena.ts';
+import { aFoe, anItem, aProbe, arena, hold, LAIR } from '../../testing/arena.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import { asked, MEADOW, meeting } from '../../testing/meeting.ts';
@@ -27,6 +27,7 @@ const CARDS = [
   anItem({ id: 'bauble', cost: 3 }),
   anItem({ id: 'fire-rune', name: 'Fire', class: 'rune', type: 'fire' }),
   anItem({ id: 'wind-rune', name: 'Wind', class: 'rune', type: 'wind' }),
+  anItem({ id: 'coat', class: 'armor' }),
   weapon('axe'),
   weapon('bow'),
 ];
@@ -66,21 +67,30 @@ describe('titles', () => {
 });
 
 describe('a clashing Ritual in the market', () => {
-  it('RITUAL-1 RITUAL-7 RITUAL-8 RITUAL-27 a Ritual is bought for its cost, beside others and two Weapons', () => {
-    const t = market('song-of-the-deep', ['inner-fire', 'still-air', 'axe', 'bow']);
+  it('RITUAL-1 RITUAL-7 RITUAL-8 RITUAL-27 a Ritual is bought for its cost, beside others, two Weapons and an Armor', () => {
+    const t = market('song-of-the-deep', ['inner-fire', 'still-air', 'axe', 'bow', 'coat']);
     t.choose('buy:song-of-the-deep');
     expect([t.player(0).gold, itemsOf(t, 0)]).toEqual([
       11,
-      ['inner-fire', 'still-air', 'axe', 'bow', 'song-of-the-deep'],
+      ['inner-fire', 'still-air', 'axe', 'bow', 'coat', 'song-of-the-deep'],
     ]);
     expect(t.player(0).items.at(-1)?.filled).toBeUndefined();
     expect(t.world.cards['song-of-the-deep']?.held.always).toEqual([]);
     expect(violations(t.world, t.state)).toEqual([]);
+    const rituals = ['inner-fire', 'still-air', 'song-of-the-deep'];
+    expect(['bow', 'coat'].map((card) => offered(market(card, [...rituals, 'axe']), 'buy'))).toEqual([
+      ['buy:bow'],
+      ['buy:coat'],
+    ]);
   });
 
   it('RITUAL-11 RITUAL-15 RITUAL-17 cannot be bought beside the old one, empowered or not', () => {
     expect(offered(market('outer-fire', ['inner-fire']), 'buy')).toEqual([]);
     expect(offered(market('outer-fire', ['inner-fire+empowered']), 'buy')).toEqual([]);
+    const partly = market('outer-fire', ['inner-fire']);
+    Object.assign(partly.player(0).items[0] ?? {}, { filled: 3 });
+    askAgain(partly);
+    expect(offered(partly, 'buy')).toEqual([]);
     expect(offered(market('outer-fire', ['still-air']), 'buy')).toEqual(['buy:outer-fire']);
   });
 
@@ -99,6 +109,28 @@ describe('a clashing Ritual in the market', () => {
     expect(violations(t.world, t.state)).toEqual([]);
   });
 
+  it('RITUAL-9 a Ritual is discarded at any decision: before a move and during it, in a fight, in a market', () => {
+    const at = (...choices: readonly string[]): Scenario => {
+      const t = arena(library, [...CARDS, aFoe({ id: 'foe' })]);
+      t.place(0, ...LAIR.green);
+      t.onTop('green', 'foe');
+      hold(t, 'inner-fire', 'still-air+empowered');
+      t.picks(3, 3, 3, 3, 3);
+      t.choose(...choices);
+      return t;
+    };
+    const kinds: string[] = [];
+    for (const choices of [[], ['roll'], ['roll', 'stop'], ['roll', 'stop', 'attempt']]) {
+      const t = at(...choices);
+      kinds.push(t.kind());
+      expect(offered(t, 'discard')).toEqual(['discard:inner-fire', 'discard:still-air+empowered']);
+      t.choose('discard:still-air+empowered', 'discard:inner-fire');
+      expect([itemsOf(t, 0), t.state.decks['market']?.bottom]).toEqual([[], ['still-air', 'inner-fire']]);
+    }
+    expect(kinds).toEqual(['movement', 'step', 'adventure', 'escape']);
+    expect(offered(market('bauble', ['inner-fire']), 'discard')).toEqual(['discard:inner-fire']);
+  });
+
   it('RITUAL-20 not by selling one that was bought in the same turn', () => {
     const t = market('inner-fire');
     takeFromAnywhere(t.state, 'outer-fire');
@@ -106,7 +138,8 @@ describe('a clashing Ritual in the market', () => {
     askAgain(t);
     t.choose('buy:inner-fire');
     expect([offered(t, 'buy'), offered(t, 'sell')]).toEqual([[], []]);
-    expect(t.options()).toContain('discard:inner-fire');
+    t.choose('discard:inner-fire');
+    expect(offered(t, 'buy')).toEqual(['buy:outer-fire']);
   });
 
   it('RITUAL-16 while another Hero may own one of the two', () => {
@@ -196,15 +229,37 @@ describe('a clashing Ritual from another Hero', () => {
     return t;
   }
 
-  it('RITUAL-21 RITUAL-22 as a prize it drives out the old one, or the winner takes something else', () => {
-    const t = prize((table) => {
-      table.give(0, 'inner-fire');
+  const won = (): Scenario =>
+    prize((table) => {
+      table.give(0, 'inner-fire+empowered');
       for (const card of ['outer-fire', 'bauble']) table.give(1, card);
     });
-    expect(t.options()).toEqual(['prize:gold', 'prize:outer-fire:inner-fire', 'prize:bauble', 'none']);
-    t.choose('prize:outer-fire:inner-fire');
+
+  it('RITUAL-21 as a prize it drives out the old one, or is given up itself, and the loser has it no more', () => {
+    const t = won();
+    t.choose('prize:outer-fire:inner-fire+empowered');
     expect(itemsOf(t, 0)).toEqual(['outer-fire']);
+    expect(t.state.decks['market']?.bottom[0]).toBe('inner-fire');
     expect(violations(t.world, t.state)).toEqual([]);
+    const spiteful = won();
+    spiteful.choose('prize:outer-fire:outer-fire');
+    expect(itemsOf(spiteful, 0)).toEqual(['inner-fire+empowered']);
+    // Then the knock-out takes the dearest of what the loser has left.
+    expect(spiteful.state.decks['market']?.bottom).toEqual(['outer-fire', 'bauble']);
+    expect(violations(spiteful.world, spiteful.state)).toEqual([]);
+  });
+
+  it('RITUAL-22 a winner who gives up nothing takes another prize, or none', () => {
+    expect(won().options()).toEqual([
+      'prize:gold',
+      'prize:outer-fire:inner-fire+empowered',
+      'prize:outer-fire:outer-fire',
+      'prize:bauble',
+      'none',
+    ]);
+    const t = won();
+    t.choose('prize:bauble');
+    expect(itemsOf(t, 0)).toEqual(['inner-fire+empowered', 'bauble']);
   });
 
   it('P3 as a prize it drives out both that clash with it', () => {

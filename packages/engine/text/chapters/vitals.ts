@@ -27,7 +27,8 @@ export const vitalsWords = {
   labels: {
     prize: ({ world }, card, own) => {
       if (card === 'gold') return 'Take all their gold';
-      return `Take ${formName(world, card)}${own === '' ? '' : ` and discard ${namesOf(world, own)}`}`;
+      if (own === '') return `Take ${formName(world, card)}`;
+      return `Take ${formName(world, card)} and discard ${own === card ? 'it' : namesOf(world, own)}`;
     },
     none: () => 'Take nothing',
     lose: ({ world }, card) => `Lose ${formName(world, card)}`,

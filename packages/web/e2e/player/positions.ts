@@ -3,7 +3,7 @@ import { botOf } from '@wayrune/bots';
 import { library } from '@wayrune/content';
 import type { CombatFrame, RollFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
-import { seeded } from '@wayrune/engine/kernel/chance.ts';
+import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
 import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
@@ -25,6 +25,8 @@ interface Wanted {
   readonly likes?: RegExp;
   /** What the others do whenever they can. */
   readonly rivalsLike?: RegExp;
+  /** Cards that come first when their deck is drawn from. */
+  readonly deals?: readonly string[];
   /** Who plays on from there. */
   readonly sitters?: readonly string[];
   /** Where to stop; at the end of the game if it never comes true. */
@@ -42,13 +44,14 @@ function played({
   hero,
   likes,
   rivalsLike,
+  deals = [],
   at = () => false,
 }: Wanted): Table {
   const heroes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? (hero ?? null) : null));
   const setup = { adventure: 'dragon-lords', heroes, variants: [...variants], packs: [...packs] };
   const { table } = startTable(library, setup, seeded(seed));
   const bot = botOf('easy');
-  const key = JSON.stringify([setup, seed, String(likes), String(rivalsLike)]);
+  const key = JSON.stringify([setup, seed, deals, String(likes), String(rivalsLike)]);
   const choices = games.get(key) ?? [];
   games.set(key, choices);
   let brought: readonly GameEvent[] = [];
@@ -58,10 +61,22 @@ function played({
     const liked = wish !== undefined && options.find((option) => wish.test(option));
     const choice = choices[n] ?? (liked || bot.choose(table.world, table.state, seeded(`${seed}/bot/${n}`)));
     choices[n] = choice;
-    brought = decide(table, choice, seeded(`${seed}/${n}`));
+    brought = decide(table, choice, dealing(table.state, deals, seeded(`${seed}/${n}`)));
   }
   return table;
 }
+
+/** Chance that draws the wanted cards first. A deck has no order: a draw from it picks among as many as it holds. */
+const dealing = ({ decks }: State, wanted: readonly string[], chance: Chance): Chance => ({
+  pick(n) {
+    for (const { top, bag } of Object.values(decks)) {
+      const place =
+        top.length === 0 && bag.length === n ? bag.findIndex((card) => wanted.includes(card)) : -1;
+      if (place >= 0) return place;
+    }
+    return chance.pick(n);
+  },
+});
 
 /** The player is asked for a decision of this kind, in this round or later. */
 export const asks =

@@ -16,6 +16,7 @@ import { sortOptions } from '../../../play/options.ts';
 import { straightOn } from '../../../play/straight-on.ts';
 import { useGateHere } from '../stages/gate-here.ts';
 import { useOverMap } from '../stages/over-map.ts';
+import { nameOnCard } from '../stages/resolved-card.ts';
 import { claimedBy, roomOf } from '../stages/stages.ts';
 import { DiceLeft } from './DiceLeft.tsx';
 import { DockOptions, shareOut } from './DockOptions.tsx';
@@ -66,7 +67,14 @@ export function Dock() {
 function Decision() {
   const world = useWorld();
   const state = useTable((game) => game.state);
-  const sorted = useMemo(() => sortOptions(world, state), [world, state]);
+  const sorted = useMemo(() => {
+    const all = sortOptions(world, state);
+    const named = all.main.map((choice) => ({
+      ...choice,
+      label: nameOnCard(world, state, choice.id) ?? choice.label,
+    }));
+    return { ...all, main: named };
+  }, [world, state]);
   const straight = useMemo(() => straightOn(world, state), [world, state]);
   const isMoving = useMoveHere() !== null;
   // A space that was pressed is where one wants to go now.

@@ -14,9 +14,13 @@ export interface Numbered {
   readonly number: number;
 }
 
-/** As many buttons stand side by side in the dock, and so many letters fit on one. */
+/** As many buttons stand side by side in the dock, and so many letters fit on one; a chance has the room of some. */
 const MOST = 2;
 const LETTERS = 34;
+const CHANCE = 13;
+
+const fits = ({ choice: { label, chance } }: Numbered): boolean =>
+  label.length + (chance === null ? 0 : CHANCE) <= LETTERS;
 
 /** Before the dice are rolled the dock has room for a third: what waits where the Hero stands. */
 const waitsHere = ({ choice }: Numbered): boolean => wordOf(choice.id).startsWith('stay+');
@@ -33,10 +37,10 @@ export function shareOut(
   if (
     all.length <= (all.some(waitsHere) ? MOST + 1 : MOST) &&
     all.every(({ choice }) => wordOf(choice.id) !== 'use' && wordOf(choice.id) !== 'empower') &&
-    all.every(({ choice }) => choice.label.length <= LETTERS)
+    all.every(fits)
   )
     return { beside: all, above: [] };
-  const short = all.filter(({ choice }) => choice.label.length <= LETTERS);
+  const short = all.filter(fits);
   const wanted = short.filter(({ choice }) => lookOf(choice.id) === 'primary');
   const beside = [
     ...short.filter(({ choice }) => lookOf(choice.id) === 'plain').slice(-1),

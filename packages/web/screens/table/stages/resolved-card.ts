@@ -10,6 +10,15 @@ function sourceOf({ limbo, frames }: State): string | null {
   return limbo.at(-1) ?? null;
 }
 
+/** What a choice is called on the card that lies on the stage, where everything else about it is printed; else null. */
+export function nameOnCard(world: World, state: State, option: string): string | null {
+  const top = state.frames.at(-1);
+  const [word, index = '', given = ''] = option.split(':');
+  if (word !== 'choose' || given !== '' || top?.proc !== 'choose') return null;
+  if (resolvedCard(world, state) === null) return null;
+  return (top as ChooseFrame).choices[Number(index)]?.label ?? null;
+}
+
 /** The adventure card that is being resolved, or null. */
 export function resolvedCard(world: World, state: State): string | null {
   const card = sourceOf(state);
