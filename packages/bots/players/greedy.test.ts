@@ -92,6 +92,18 @@ describe('in a fight, the greedy bot', () => {
     expect(chosen(table)).toBe('use:barrel-lid-shield:0');
   });
 
+  it('drinks before a combat what is good for all of it', () => {
+    const table = arena(
+      library,
+      [aFoe({ id: 'brute', life: 4, mind: [17, 2], body: [13, 2], spirit: [17, 2] })],
+      ['hedda-stonebrake', 'other'],
+    );
+    table.give(0, 'stokers-gin');
+    attempt(table, 'brute');
+    expect(table.kind()).toBe('before-combat');
+    expect(chosen(table)).toBe('use:stokers-gin:0');
+  });
+
   it('spends nothing on a roll that succeeds anyway', () => {
     const table = arena(
       library,
@@ -114,6 +126,15 @@ describe('with gold and experience, the greedy bot', () => {
 
   it('buys nothing that is of no use to it', () => {
     expect(chosen(shopping(5, anItem({ id: 'brick', cost: 5 })))).toBe('done');
+  });
+
+  it('uses a discount before it buys', () => {
+    const table = arena(library, [anItem({ id: 'blade', cost: 9 })]);
+    table.player(0).gold = 9;
+    table.give(0, 'auction-catalogue');
+    table.onTop('market', 'blade');
+    table.choose('stay');
+    expect(chosen(table)).toBe('use:auction-catalogue:0');
   });
 
   it('sells at the price that the rules give it, not at half of what is printed', () => {

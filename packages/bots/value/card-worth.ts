@@ -128,7 +128,13 @@ function priceOf(costs: readonly Cost[]): number {
 }
 
 /** How many rolls a change of values is good for, compared with one. */
-const LASTS: Readonly<Record<Until, number>> = { roll: 1, round: 1, combat: 2, turn: 1, 'next-turn': 1 };
+export const LASTS: Readonly<Record<Until, number>> = {
+  roll: 1,
+  round: 1,
+  combat: 2,
+  turn: 1,
+  'next-turn': 1,
+};
 
 /** What effects on a Hero's own card are worth: what weakens the enemy is good. */
 const worthOf = (list: readonly Effect[] | undefined): number =>

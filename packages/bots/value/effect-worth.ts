@@ -36,7 +36,7 @@ import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
 import type { Aim } from '../aims/aim.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { rollFor } from '../fights/fight-numbers.ts';
-import { worthOfCard } from './card-worth.ts';
+import { LASTS, worthOfCard } from './card-worth.ts';
 
 /** Who judges: the seat, the bearer and the card whose effects they are. */
 export interface Now {
@@ -207,9 +207,9 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     return 1.2 * WOUND * chanceToThrow(needed) * (e.damage ?? damageOf(game, seat, roll.who, e.phase, roll));
   },
   modify: (now, e) => {
-    const price = e.stat.endsWith('-price') && e.stat !== 'sell-price' ? -1 : 1;
     const weight = e.stat.endsWith('-damage') ? 2 : 0.5;
-    return price * sideOf(now, e.for) * weight * amount(now, e.amount);
+    const one = e.stat.endsWith('-price') ? (e.stat === 'sell-price' ? 1 : -1) : weight * LASTS[e.until];
+    return sideOf(now, e.for) * one * amount(now, e.amount);
   },
   test: (now, e) => {
     const { seat } = now;
