@@ -3,6 +3,7 @@ import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
+import { capital } from '@wayrune/engine/effects/words.ts';
 import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
 import { empowerWords, spaceName } from '@wayrune/engine/text/names.ts';
@@ -53,7 +54,7 @@ export function sortOptions(world: World, state: State): Choices {
   const { decision } = state;
   const all = (decision?.options ?? []).map((id) => ({
     id,
-    label: optionLabel(world, state, id),
+    label: capital(optionLabel(world, state, id)),
     chance: optionChance(world, state, id),
   }));
   const steps = all.filter(({ id }) => WAYS.has(wordOf(id)));

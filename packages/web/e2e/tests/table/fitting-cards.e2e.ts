@@ -98,7 +98,7 @@ test('an earlier moment of a fight leads back to the present in every window', a
   const line = page
     .getByRole('list', { name: 'Log' })
     .getByRole('listitem')
-    .filter({ hasText: 'attack' })
+    .filter({ hasText: 'Combat round' })
     .last();
   await line.getByRole('button', { name: /Show the table after decision/ }).click();
   await page.locator('[data-over]').waitFor();
