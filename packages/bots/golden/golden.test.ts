@@ -49,7 +49,7 @@ const GAMES: readonly Golden[] = [
   variant('item-limits', 2, 5, ['bought']),
   variant('ally-limits', 2, 9, ['wages']),
   variant('shorter', 4, 61, ['learned']),
-  variant('longer', 3, 510, ['learned']),
+  variant('longer', 3, 614, ['learned']),
   variant('advanced', 1, 1, ['doom-counter', 'hazard', 'new-hero']),
   /** Played to its end by players who know what they do. */
   {
