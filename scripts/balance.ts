@@ -1,7 +1,7 @@
 /**
  * Writes docs/balance.md from a run of the lab: `npx wayrune lab --games 2000 --bots normal`, which takes about an hour
  * on two cores, then `npm run balance`; or `npm run balance -- FOLDER` if the run is kept elsewhere. The targets are in
- * this file; the page names those that are missed.
+ * this file; the page names those that are missed. Its section on packs is written by hand and kept.
  */
 import { percentTo } from '@wayrune/engine/text/percent.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -221,5 +221,7 @@ ${missed.length === 0 ? 'None.' : missed.map(({ what, measured, aim }) => `- **$
 `;
 
 const target = new URL('../docs/balance.md', import.meta.url);
-writeFileSync(target, page);
+const BY_HAND = '\n## With all four packs\n';
+const [, kept] = readFileSync(target, 'utf8').split(BY_HAND);
+writeFileSync(target, kept === undefined ? page : `${page}${BY_HAND}${kept}`);
 console.log(`Wrote docs/balance.md; targets missed: ${missed.length}`);
