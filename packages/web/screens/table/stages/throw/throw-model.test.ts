@@ -12,7 +12,7 @@ const sum = (parts: readonly { readonly amount: number }[]): number =>
 test('the sum of each of 500 throws adds up to its total, with the attribute and every bonus by name', () => {
   let throws = 0;
   const seen = (): void => undefined;
-  richPlay(library, randomSetup(3, []), 'sums', 2500, seen, ({ world, state }, events) => {
+  richPlay(library, randomSetup(3, []), 'sums', 4000, seen, ({ world, state }, events) => {
     for (const event of events) {
       if (event.type !== 'rolled') continue;
       const thrown = thrownNow(view(world, state), [], { id: 1, event, lasts: 1000, seat: event.seat });
