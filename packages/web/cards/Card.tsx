@@ -96,8 +96,12 @@ function Numbers({ info }: { readonly info: CardInfo }) {
   );
 }
 
+/** More letters than this take three lines on a card of a hand. */
+const TWO_LINES = 18;
+
 /** Its picture and its name, for the hand of the player who has it. */
 function Mini({ info, state }: FaceProps) {
+  const name = nameInHand(info);
   return (
     <>
       <div className={styles['plate']} data-picture="">
@@ -105,7 +109,9 @@ function Mini({ info, state }: FaceProps) {
         <CardCounters state={state} />
         <RitualSymbols info={info} state={state} />
       </div>
-      <span className={faces['miniName']}>{nameInHand(info)}</span>
+      <span className={faces['miniName']} data-long={name.length > TWO_LINES || undefined}>
+        {name}
+      </span>
     </>
   );
 }
