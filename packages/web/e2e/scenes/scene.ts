@@ -83,7 +83,8 @@ export const hero: Act = async (page) => {
 export const said =
   (text: string): Act =>
   async (page) => {
-    await page.getByText(text).first().waitFor();
+    // The same words may stand hidden elsewhere, such as on a card that is folded away.
+    await page.getByText(text).filter({ visible: true }).first().waitFor();
   };
 
 export const alike = (scene: Scene): Scene => ({ ...scene, alike: true });

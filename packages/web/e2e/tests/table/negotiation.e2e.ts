@@ -13,13 +13,15 @@ const given = (page: Page, verb: 'offer' | 'want'): Locator => tray(page, verb).
 const summary = (page: Page): Locator => page.locator('[data-plate="dock"]').getByText(/^You give /);
 
 /** Both have cards and gold to give. */
-const haveGold = ({ decision }: State): boolean =>
-  ['offer:gold:', 'want:gold:'].every((verb) => decision?.options.some((option) => option.startsWith(verb)));
+const haveBoth = ({ decision }: State): boolean =>
+  ['offer:gold:', 'want:gold:', 'offer:(?!gold:)', 'want:(?!gold:)'].every((verb) =>
+    decision?.options.some((option) => new RegExp(`^${verb}`).test(option)),
+  );
 
 async function negotiate(page: Page): Promise<void> {
   await setSettings(page);
   await setSeed(page, 'negotiation');
-  await openGame(page, gameAt({ at: (state) => bargains(state) && haveGold(state), likes: /^negotiate:/ }));
+  await openGame(page, gameAt({ at: (state) => bargains(state) && haveBoth(state), likes: /^negotiate:/ }));
 }
 
 test('cards and gold are put into an offer and taken back by press and by drag', async ({ page }) => {
