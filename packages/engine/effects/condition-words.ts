@@ -87,6 +87,7 @@ const TABLE: Table = {
   dice: (c) => ({ clause: `the dice show ${diceWords(c)}` }),
   failed: () => ({ clause: 'the roll fails', not: 'the roll succeeds' }),
   'event-in-play': () => ({ clause: 'an Event is in play', not: 'no Event is in play' }),
+  'god-awake': () => ({ clause: 'a god is awake', not: 'no god is awake' }),
   hurt: (c) => {
     const who = c.who === 'hero' ? 'you have' : 'you or an Ally has';
     return { clause: `${who} wounds or exhaustion` };

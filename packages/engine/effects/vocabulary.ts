@@ -26,8 +26,22 @@ export const SKILLS = [
   'wilderness',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
-export const ITEM_CLASSES = ['weapon', 'armor', 'artifact', 'rune', 'relic', 'potion', 'ritual'] as const;
+export const ITEM_CLASSES = [
+  'weapon',
+  'armor',
+  'artifact',
+  'rune',
+  'relic',
+  'potion',
+  'ritual',
+  'gear',
+] as const;
 export type ItemClass = (typeof ITEM_CLASSES)[number];
+/** What the slots of rituals and the tokens that fill them show; a wild token serves as any. */
+export const RITUAL_SYMBOLS = ['sun', 'moon', 'skull'] as const;
+export type RitualSymbol = (typeof RITUAL_SYMBOLS)[number];
+export const GEAR = ['lockjaw-trap', 'dead-mans-compass', 'shaman-bones'] as const;
+export type Gear = (typeof GEAR)[number];
 export const EXPERIENCE = ['mind', 'body', 'spirit', 'stamina', 'life'] as const;
 export type ExperienceKind = (typeof EXPERIENCE)[number];
 
@@ -52,6 +66,9 @@ export const COUNTABLES = {
   fighters: 'Hero who entered this combat',
   undefeated: 'undefeated Challenge on the track',
   counters: 'counter on this card',
+  doom: 'doom counter on your enemy',
+  rituals: 'ritual in play',
+  roaming: 'roaming monster',
 } as const;
 export type Countable = keyof typeof COUNTABLES;
 
@@ -153,6 +170,7 @@ export type Condition =
   | { readonly is: 'dice'; readonly atLeast?: number; readonly atMost?: number; readonly doubles?: true }
   | { readonly is: 'failed' }
   | { readonly is: 'event-in-play' }
+  | { readonly is: 'god-awake' }
   | { readonly is: 'hurt'; readonly who: 'hero' | 'party' }
   | { readonly is: 'test'; readonly attribute?: Attribute; readonly skill?: Skill }
   | { readonly is: 'richest' }
@@ -277,8 +295,8 @@ export interface Verbs {
   'turn-dice': { count: number };
   /** Enter one more space this turn, of the given terrain (or any). */
   'free-step': { terrain?: readonly Terrain[] };
-  /** Replenish the sunburst jewels (of one color). */
-  replenish: { color?: Color };
+  /** Replenish the sunburst jewels, or every jewel (of one color). */
+  replenish: { color?: Color; every?: true };
   /** Remove the adventure counter of this space, or one you choose within some spaces, to the pile. */
   'remove-counter': { where: 'here' | 'within'; spaces?: number };
   /** Put an adventure counter from the pile on an empty jewel of that color that you choose. */
@@ -307,6 +325,20 @@ export interface Verbs {
   each: { who: 'heroes' | 'others' | 'heroes-here'; then: readonly Effect[] };
   /** Roll one die and look it up. */
   'roll-die': { rows: readonly { upTo: number; do: readonly Effect[] }[] };
+  /** Put the Lost City under you, or in a town beside it. */
+  'place-lost-city': object;
+  /** The active Hero draws ritual tokens and places each on a ritual. */
+  'place-tokens': { amount: number };
+  /** Put the ritual token just drawn back and draw another. */
+  'redraw-token': object;
+  /** Add Challenges to the roaming monster track, from the current deck or that of a color. */
+  'add-roaming': { amount: number; color?: Color };
+  /** Make a roaming monster check, wherever you are. */
+  'roaming-check': object;
+  /** Put doom counters on the god that is awake. */
+  'add-doom': { amount: number };
+  /** Take survival gear from the supply. */
+  'gain-gear': { gear: Gear; amount: number };
   /** The turn ends. */
   'end-turn': object;
   /** The Hero is knocked out. */

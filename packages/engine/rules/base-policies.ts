@@ -83,5 +83,6 @@ export const basePolicies: Policies = {
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
   outsideFights: [],
+  tallies: { doom: () => 0, rituals: () => 0, roaming: () => 0, gods: () => 0 },
   checkVictory: () => undefined,
 };

@@ -14,6 +14,7 @@ import type {
   Modifier,
   Skill,
   Speaking,
+  SpecialCard,
 } from '../effects/vocabulary.ts';
 import {
   capital,
@@ -45,14 +46,22 @@ export function typeLine(info: CardInfo): string {
     case 'item':
       return `${itemWords(card.class, card.type)}, ${useOf(card)}.`;
     case 'challenge':
-      return `${capital(card.color)} Challenge (${familyName(card.family)}).`;
+      return `${capital(card.color)} Challenge (${familyName(card.family)})${card.terrain === undefined ? '' : `, roams ${card.terrain}`}.`;
     case 'event':
       return `${capital(card.color)} Event, number ${card.number}.`;
     case 'encounter':
       return `${capital(card.color)} Encounter.`;
     case 'special':
-      return `${townName(card.type)}.`;
+      return specialLine(card);
   }
+}
+
+/** "Green ritual, three moon slots", "Primal god, awakened by moon, skull, skull". */
+function specialLine({ type, color, ritual, god }: SpecialCard): string {
+  const name = color === undefined ? townName(type) : `${capital(color)} ${type}`;
+  if (ritual !== undefined)
+    return `${name}, ${quantity(ritual.slots, `${ritual.symbol} slot`, `${ritual.symbol} slots`)}.`;
+  return god === undefined ? `${name}.` : `${name}, awakened by ${god.awakens.join(', ')}.`;
 }
 
 /** An Equipping Ally is what its owner has chosen; until then it is called by its name in the rules (P2). */
@@ -91,9 +100,10 @@ export function statLine({ card, fighter }: CardInfo): string {
         : `Cost ${card.cost}, ${fighterWords(fighter, fighter.stamina)}`;
     case 'challenge':
       return card.trap === undefined ? fighterWords(card) : 'Trap';
+    case 'special':
+      return card.god === undefined ? '' : fighterWords(card.god);
     case 'event':
     case 'encounter':
-    case 'special':
       return '';
   }
 }
@@ -170,8 +180,15 @@ export function rulesLines(info: CardInfo): string[] {
       return encounterLines(info, card);
     case 'special':
       return [
-        ...sectionLines('When drawn', card.drawn ?? [], say('drawn')),
-        ...speakingLines(card, say('event')),
+        ...sectionLines(
+          card.ritual === undefined ? 'When drawn' : 'When completed',
+          card.drawn ?? [],
+          say('drawn'),
+        ),
+        ...speakingLines(card, say(card.god === undefined ? 'event' : 'foe')),
+        ...(card.god?.omens ?? []).flatMap(({ symbol, do: effects }) =>
+          sectionLines(`${capital(symbol)} omen`, effects, say('drawn')),
+        ),
         ...becomesLines(info, card.as),
       ];
   }

@@ -135,6 +135,7 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     );
   },
   'event-in-play': (g) => g.state.event !== null,
+  'god-awake': (g) => g.world.policies.tallies.gods(g) > 0,
   hurt: (g, c, { seat }) => {
     const { wounds, exhaustion, allies } = playerAt(g, seat);
     const hero = wounds + exhaustion > 0;

@@ -115,7 +115,7 @@ function originOf({ kind }: Card): CardInfo['origin'] {
 /** The deck from which a card is drawn. */
 export function deckOf(card: Card): string {
   if (card.kind === 'hero') return 'heroes';
-  return card.deck ?? ('color' in card ? card.color : 'market');
+  return card.deck ?? ('color' in card ? card.color : undefined) ?? 'market';
 }
 
 /** A card and its forms. */
@@ -155,7 +155,7 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
     card,
     origin: originOf(card),
     deck: deckOf(card),
-    color: 'color' in card ? card.color : null,
+    color: ('color' in card ? card.color : undefined) ?? null,
     cost: 0,
     front: BLANK,
     held: BLANK,
@@ -182,7 +182,13 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
     case 'event':
       return { ...base, front: face(card), holding: null };
     case 'special':
-      return { ...base, front: face(card), ...become(card.as) };
+      return {
+        ...base,
+        front: face(card),
+        foe: card.god === undefined ? null : fighter(card.god),
+        family: card.god === undefined ? '' : 'god',
+        ...become(card.as),
+      };
     case 'encounter': {
       const { foe } = card;
       const fight = foe === undefined ? {} : { front: face(foe), foe: fighter(foe), family: foe.family };
@@ -199,7 +205,8 @@ export function enemyBits(cards: readonly CardInfo[]): Face['affects'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const affects = card.kind === 'event' || card.kind === 'special' ? BLANK.affects : front.affects;
+    const isFought = card.kind !== 'event' && (card.kind !== 'special' || card.god !== undefined);
+    const affects = isFought ? front.affects : BLANK.affects;
     stats |= affects[STAT_BITS] | against.affects[STAT_BITS];
     rules |= affects[RULE_BITS] | against.affects[RULE_BITS];
     offered |= affects[OFFERED_BITS];

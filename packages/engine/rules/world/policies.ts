@@ -64,9 +64,14 @@ export interface Policies {
    * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
    */
   readonly outsideFights: readonly string[];
+  /** Things that cards count and only a part has: none of them, where it is not played. */
+  readonly tallies: Readonly<Record<Tally, (game: Game) => number>>;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
 }
+
+/** What only parts have: doom counters on the enemy, rituals in play, roaming monsters, gods that are awake. */
+export type Tally = 'doom' | 'rituals' | 'roaming' | 'gods';
 
 /** By name; parts add their own beside those of the base game. */
 export type Named<T> = Readonly<Record<string, T>> & { readonly usual: T };
