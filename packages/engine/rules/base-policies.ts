@@ -28,6 +28,7 @@ function alone(card: string): readonly string[] {
 /** The base game as the Second Edition has it. */
 export const basePolicies: Policies = {
   startingGold: 3,
+  spareCounters: { green: 2, yellow: 2, blue: 2, red: 2 },
   experienceBonus: { mind: 2, body: 2, spirit: 2, stamina: 2, life: 1 },
   experiencePrice: experienceTable,
   movementDice,
@@ -82,6 +83,7 @@ export const basePolicies: Policies = {
   inForce: ({ state: { event } }) => (event === null ? NO_CARDS : event === last[0] ? last : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
+  isTownTo: () => true,
   outsideFights: [],
   tallies: { doom: () => 0, rituals: () => 0, roaming: () => 0, gods: () => 0 },
   checkVictory: () => undefined,

@@ -79,7 +79,10 @@ export const redraw: Verb<'redraw'> = {
     bottomOf(game, info(game, drawing.card).deck, drawing.card);
     drawing.step = 'draw';
   },
-  can: (game) => nearest(game, 'draw') !== null,
+  can(game) {
+    const drawing = nearest(game, 'draw') as DrawnCard | null;
+    return drawing !== null && game.state.limbo.includes(drawing.card);
+  },
   hint: () => 1.5,
 };
 

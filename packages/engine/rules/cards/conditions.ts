@@ -58,9 +58,10 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     const terrain = spaceOf(g, seat)?.terrain;
     return terrain !== undefined && terrain !== 'town' && c.any.includes(terrain);
   },
-  town: (g, c, { seat }) => {
+  town: (g, c, { seat, source }) => {
     const town = spaceOf(g, seat)?.town ?? null;
-    return town !== null && (c.any === undefined || c.any.includes(town));
+    if (town === null || !g.world.policies.isTownTo(g, town, source)) return false;
+    return c.any === undefined || c.any.includes(town);
   },
   region: (g, c, { seat }) => {
     const { space } = playerAt(g, seat);
@@ -81,7 +82,11 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   'foe-wounded': (g, _, asker) => count(g, 'foe-wounds', asker) > 0,
   against: (g, c) => {
     const combat = combatOf(g);
-    return combat !== null && isDuel(combat) === (c.what === 'hero');
+    if (combat === null) return false;
+    // A god is an enemy, but no Challenge (Z48).
+    return isDuel(combat)
+      ? c.what === 'hero'
+      : c.what === 'challenge' && info(g, combat.card).family !== 'god';
   },
   fighter: (g, c, { roll }) => ((roll?.who ?? woundOf(g)?.who ?? 'hero') === 'hero') === (c.who === 'hero'),
   attacking: (_, __, { roll }) => roll?.kind === 'attack',

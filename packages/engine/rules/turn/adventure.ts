@@ -155,9 +155,11 @@ export const challengeProcedure = procedure<Game, ChallengeFrame>({
     const isTrap = trapOf(info(game, card)) !== null;
     if (isTrap) tell(game, { type: 'trap-stands', seat, card });
     if (isTrap || frame.result === 'escaped') {
+      const { escaped, endsTurn } = termsOf(game, frame);
       challengeFails(game, frame);
-      termsOf(game, frame).escaped?.(game, seat);
-      endTurn(game);
+      escaped?.(game, seat);
+      if (endsTurn === false) finish(game, 'escaped');
+      else endTurn(game);
       return;
     }
     tell(game, { type: 'foe-fled', seat, card });

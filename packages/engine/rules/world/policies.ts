@@ -1,6 +1,6 @@
 import type { Choice, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
 import type { Frame } from '../../kernel/procedure.ts';
-import type { SpaceId } from './board.ts';
+import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
 import type { RollLike } from '../cards/counting.ts';
 import type { RollPart } from './events.ts';
@@ -13,6 +13,8 @@ import type { Place } from './land.ts';
  */
 export interface Policies {
   readonly startingGold: number;
+  /** Adventure counters of the box for which the board has no jewel: they start in the pile (G2). */
+  readonly spareCounters: Readonly<Record<Color, number>>;
   /** What one experience counter adds, by kind. */
   readonly experienceBonus: Readonly<Record<ExperienceKind, number>>;
   /** Experience points for a purchase, by the number of players (EXP-2). */
@@ -59,6 +61,8 @@ export interface Policies {
   readonly placeAt: (game: Game, space: SpaceId) => Place;
   /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. Asked often: keep it. */
   readonly placesKey: (game: Game) => string;
+  /** Whether a town is one to a card that speaks of towns. */
+  readonly isTownTo: (game: Game, town: TownId, card: string) => boolean;
   /**
    * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
    * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
@@ -107,6 +111,8 @@ export interface Terms {
   readonly takeCounter: (game: Game, seat: number, card: string, space: SpaceId) => void;
   /** What becomes of the card when it was escaped or has knocked the Hero out (TRACK-1). */
   readonly fail: (game: Game, card: string, space: SpaceId) => void;
+  /** Whether an escape ends the turn: yes, unless it says otherwise. */
+  readonly endsTurn?: false;
   /** What it means for a Hero who has got away from it, besides the end of the turn. */
   readonly escaped?: (game: Game, seat: number) => void;
 }
