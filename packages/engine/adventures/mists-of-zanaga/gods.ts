@@ -1,9 +1,9 @@
 /** The primal gods: asleep, awakened by three rituals, and confronted in the Lost City. */
 import type { Effect, RitualSymbol } from '../../effects/vocabulary.ts';
 import { AT } from '../../effects/windows.ts';
-import { procedure, type Ask, type Frame } from '../../kernel/procedure.ts';
+import { call, procedure, type Ask, type Frame } from '../../kernel/procedure.ts';
 import { openWindow } from '../../rules/cards/abilities.ts';
-import { endTurn, type TurnFrame } from '../../rules/calls.ts';
+import { carryOut, endTurn, type TurnFrame } from '../../rules/calls.ts';
 import { resetActivations } from '../../rules/cards/costs.ts';
 import { startCombat } from '../../rules/combat/combat.ts';
 import { combatOf } from '../../rules/combat/combat-frame.ts';
@@ -12,14 +12,37 @@ import { info, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { siteAt } from '../../rules/world/land.ts';
 import { DOOM_COUNTERS, mistsOf, NOTHING_DONE } from './mists.ts';
 
-const godOf = (game: Game, card: string) => {
+export const godOf = (game: Game, card: string) => {
   const { card: printed } = info(game, card);
   return printed.kind === 'special' ? (printed.god ?? null) : null;
 };
 
 /** What a completed ritual of this symbol makes the god do; nothing, if it has no such omen (OMEN-2). */
-export const omenOf = (game: Game, god: string, symbol: RitualSymbol): readonly Effect[] =>
+const omenOf = (game: Game, god: string, symbol: RitualSymbol): readonly Effect[] =>
   godOf(game, god)?.omens.find((omen) => omen.symbol === symbol)?.do ?? [];
+
+interface OmensFrame extends Frame {
+  proc: 'omens';
+  god: string;
+  symbols: RitualSymbol[];
+}
+
+export const startOmens = (game: Game, god: string, symbols: readonly RitualSymbol[]): void =>
+  call<OmensFrame>(game, { proc: 'omens', god, symbols: [...symbols] });
+
+/** One omen after another; completed rituals wait until all are done (OMEN-1, Z54). */
+export const omensProcedure = procedure<Game, OmensFrame>({
+  next(game, frame) {
+    const { god } = frame;
+    const symbol = frame.symbols.shift();
+    if (symbol === undefined) return;
+    frame.step = 'next';
+    const omen = omenOf(game, god, symbol);
+    if (omen.length === 0) return;
+    tell(game, { type: 'omen', card: god, symbol });
+    carryOut(game, game.state.active, god, omen);
+  },
+});
 
 /** The god with just these symbols, in whatever order (WAKE-2). */
 function godFor(game: Game, symbols: readonly (RitualSymbol | null)[]): string | undefined {
@@ -32,7 +55,14 @@ export function awaken(game: Game, symbols: readonly (RitualSymbol | null)[]): v
   const mists = mistsOf(game.state);
   const god = godFor(game, symbols);
   if (god === undefined) throw new Error(`no god is awakened by ${symbols.join(', ')}`);
-  mists.gone.push(...mists.asleep.splice(0).filter((other) => other !== god));
+  rouse(game, god);
+  mists.gone.push(...mists.asleep.splice(0));
+}
+
+/** It leaves those who sleep, and comes to the right of those who are awake. */
+export function rouse(game: Game, god: string): void {
+  const mists = mistsOf(game.state);
+  mists.asleep = mists.asleep.filter((other) => other !== god);
   mists.awake.push(god);
   tell(game, { type: 'god-awakened', card: god });
 }
@@ -69,7 +99,7 @@ function confrontable(game: Game, seat: number): readonly string[] {
   return isThere ? awake : [];
 }
 
-interface GodTurn extends TurnFrame {
+export interface GodTurn extends TurnFrame {
   /** The god that is confronted in this turn; '' in any other. */
   god?: string;
   /** The start of the turn has come already, before the choice to confront (Z51). */

@@ -15,7 +15,15 @@ import { type isPossible as IsPossible, isPossible } from '../../rules/turn/nego
 import { infoOf } from '../../rules/world/world.ts';
 import { discardChallenge, drawChallenge, holdsChallenge } from './decks.ts';
 import { gainGearProcedure } from './gear.ts';
-import { addDoomProcedure, confront, confronted, dawn, doomOnEnemy, hasBegun } from './gods.ts';
+import {
+  addDoomProcedure,
+  confront,
+  confronted,
+  dawn,
+  doomOnEnemy,
+  hasBegun,
+  omensProcedure,
+} from './gods.ts';
 import { mistsInvariants } from './invariants.ts';
 import { findMists, GEAR_DECK, GODS, mistsOf, RITUAL_DECKS, setDeeds } from './mists.ts';
 import {
@@ -79,7 +87,7 @@ const policies = (base: Policies): Policies => ({
 });
 
 /** The fall of a Hero stops neither rituals nor tokens that are being placed (ORDER-6, W32). */
-const SHELTERING = ['rites', 'tokens', 'due-tokens', 'token', 'place-token'];
+const SHELTERING = ['rites', 'omens', 'tokens', 'due-tokens', 'token', 'place-token'];
 
 function goOnThere(game: Game, frame: Frame): boolean {
   unwindTo(game, frame, frame.step);
@@ -150,6 +158,7 @@ export const mistsOfZanaga: Adventure = {
         'due-tokens': dueTokensProcedure,
         'redraw-token': redrawTokenProcedure,
         rites: ritesProcedure,
+        omens: omensProcedure,
         'roaming-check': roamingCheckProcedure,
         'add-roaming': addRoamingProcedure,
         'add-doom': addDoomProcedure,

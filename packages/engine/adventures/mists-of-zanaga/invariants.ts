@@ -63,6 +63,7 @@ const cardsOf = (mists: Mists): string[] => [
   ...mists.asleep,
   ...mists.awake,
   ...mists.gone,
+  ...mists.trophies.flat(),
 ];
 
 export const mistsInvariants = (base: Invariants): Invariants => ({

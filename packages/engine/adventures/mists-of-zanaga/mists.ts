@@ -59,8 +59,12 @@ export interface Mists {
   asleep: string[];
   /** In the order in which they awoke. */
   awake: string[];
-  /** Gods that have left the game, because another awoke or somebody defeated them. */
+  /** Gods that have left the game because another awoke. */
   gone: string[];
+  /** Symbols that lie under sleeping gods (Epic Confrontation). */
+  under: Record<string, readonly RitualSymbol[]>;
+  /** Gods that each seat has defeated (Epic Confrontation). */
+  trophies: string[][];
   doom: Record<string, number>;
   /** Counters that lie on cards in market stacks, where they are not those it came with (TOWN-14). */
   charged: Record<string, number>;
@@ -76,9 +80,11 @@ export interface Deeds {
   stopped: boolean;
   /** Has attempted a counter or concluded a deal: no roaming monster check (ROAM-1, Z34). */
   occupied: boolean;
+  /** Faces of movement dice that were left when the movement ended. */
+  dice: readonly number[];
 }
 
-export const NOTHING_DONE: Deeds = { traded: false, stopped: false, occupied: false };
+export const NOTHING_DONE: Deeds = { traded: false, stopped: false, occupied: false, dice: [] };
 
 /** Events of the adventure's own. */
 export interface MistsEvents {

@@ -2,7 +2,7 @@
 import { call, nearest, procedure, type Frame } from '../../kernel/procedure.ts';
 import { carryOut, settleAll } from '../../rules/calls.ts';
 import { info, tell, type Game } from '../../rules/world/game.ts';
-import { awaken, omenOf } from './gods.ts';
+import { awaken, startOmens } from './gods.ts';
 import { AWAKENING, mistsOf } from './mists.ts';
 import { goOnIfCut, isComplete, placeDue, symbolOf, toPool } from './tokens.ts';
 
@@ -54,11 +54,7 @@ export const ritesProcedure = procedure<Game, RitesFrame>({
     const god = mistsOf(game.state).awake.at(-1);
     const symbol = symbolOf(game, frame.card);
     frame.omen = god !== undefined;
-    if (god === undefined || symbol === null) return;
-    const omen = omenOf(game, god, symbol);
-    if (omen.length === 0) return;
-    tell(game, { type: 'omen', card: god, symbol });
-    carryOut(game, game.state.active, god, omen);
+    if (god !== undefined && symbol !== null) startOmens(game, god, [symbol]);
   },
   /** Its tokens return; without a god it lies beside those who sleep (Z45). */
   file(game, { card, omen }) {

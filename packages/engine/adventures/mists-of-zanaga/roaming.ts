@@ -81,7 +81,7 @@ export function roamingTerms(base: Named<Terms>): Named<Terms> {
   };
 }
 
-interface CheckFrame extends Frame {
+export interface CheckFrame extends Frame {
   proc: 'roaming-check';
   seat: number;
   forced: boolean;
@@ -107,7 +107,7 @@ const roamsIn = (game: Game, card: string, terrain: Terrain | null): boolean => 
 export const attackersAt = (game: Game, space: SpaceId): string[] =>
   mistsOf(game.state).roaming.filter((card) => roamsIn(game, card, terrainAt(game, space)));
 
-const meet = (game: Game, seat: number, card: string, space: SpaceId, terms: string): void => {
+export const meet = (game: Game, seat: number, card: string, space: SpaceId, terms: string): void => {
   resetActivations(game, seat);
   call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0, terms });
 };

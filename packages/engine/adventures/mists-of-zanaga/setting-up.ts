@@ -31,6 +31,8 @@ function layOutMists(game: Game): void {
     asleep: gods === undefined ? [] : deckCards(gods),
     awake: [],
     gone: [],
+    under: {},
+    trophies: state.players.map(() => []),
     doom: {},
     charged: {},
     lostCity: null,
