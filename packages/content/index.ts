@@ -15,6 +15,7 @@ import wildBlue from './beasts-and-bandits/blue.json' with { type: 'json' };
 import wildGreen from './beasts-and-bandits/green.json' with { type: 'json' };
 import wildRed from './beasts-and-bandits/red.json' with { type: 'json' };
 import wildYellow from './beasts-and-bandits/yellow.json' with { type: 'json' };
+import { ZANAGA } from './mists-of-zanaga/zanaga.board.ts';
 import rituals from './rituals-and-runes/rituals.json' with { type: 'json' };
 import runes from './rituals-and-runes/runes.json' with { type: 'json' };
 import legendAllies from './weapons-of-legend/allies.json' with { type: 'json' };
@@ -51,5 +52,8 @@ const FILES: Readonly<Record<string, unknown>> = {
 export const library: Library = {
   ...STANDARD,
   packs: Object.entries(FILES).map(([file, pack]) => parsePack(pack, file)),
-  boards: [parseBoard(TERRINOTH, 'base/terrinoth.board.ts')],
+  boards: [
+    parseBoard(TERRINOTH, 'base/terrinoth.board.ts'),
+    parseBoard(ZANAGA, 'mists-of-zanaga/zanaga.board.ts'),
+  ],
 };

@@ -24,6 +24,7 @@ import { SpaceMark, spaceOf } from './SpaceMark.tsx';
 import { steer } from './steer.ts';
 import { type Camera, type Focus, type Uncovered, UNDRAWN, useCamera } from './zoom.ts';
 import styles from './map.module.css';
+import palette from './palette.module.css';
 
 export interface WorldMapProps {
   readonly board: Board;
@@ -126,7 +127,7 @@ export const WorldMap = memo(function WorldMap({
   };
 
   return (
-    <div className={styles['map']}>
+    <div className={`${palette['palette']} ${styles['map']}`} data-board={board.id}>
       <div ref={viewport} className={styles['viewport']}>
         <div
           ref={sheet}

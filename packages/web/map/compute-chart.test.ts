@@ -131,6 +131,36 @@ describe.each(library.boards.map((board) => [board.name, board] as const))('the 
   });
 });
 
+describe('the look of a board', () => {
+  const kinds = (id: string) => {
+    const board = BOARDS.find((one) => one.id === id);
+    if (board === undefined) throw new Error(`no board ${id}`);
+    return { board, chart: chartOf(board), grown: new Set(chartOf(board).glyphs.map(({ kind }) => kind)) };
+  };
+
+  it('has firs and no mist in Terrinoth, palms, acacias and mist in Zanaga', () => {
+    const [terrinoth, zanaga] = [kinds('terrinoth'), kinds('zanaga')];
+    expect([...terrinoth.grown].toSorted()).toEqual(['hill', 'mountain', 'pine', 'tree']);
+    expect([...zanaga.grown].toSorted()).toEqual(['acacia', 'hill', 'mountain', 'palm', 'tree']);
+    expect(terrinoth.chart).toMatchObject({ misty: false, wisps: [] });
+    expect(zanaga.chart.wisps.length).toBeGreaterThan(8);
+  });
+
+  it('keeps mist off jewels, towns, names and ships', () => {
+    const { board, chart } = kinds('zanaga');
+    const jewels = board.jewels.map((id) => centreOf(spaceAt(board, id)));
+    for (const { at, size } of chart.wisps) {
+      const line = [-1, -0.5, 0, 0.5, 1].map((t) => ({ x: at.x + t * 34 * size, y: at.y }));
+      const nearest = (points: readonly Point[]): number =>
+        Math.min(...line.flatMap((mark) => points.map((point) => gap(mark, point))));
+      expect(nearest(jewels)).toBeGreaterThan(30);
+      expect(nearest(chart.towns.map((town) => town.at))).toBeGreaterThan(50);
+      expect(nearest(chart.lettering.flatMap(({ letters }) => letters))).toBeGreaterThan(15);
+      expect(nearest(chart.sailings.map((ship) => ship.at))).toBeGreaterThan(30);
+    }
+  });
+});
+
 describe('drawing', () => {
   it('is the same every time, and made once for a board', () => {
     const [board] = library.boards;

@@ -18,14 +18,15 @@ export interface Lettering {
 /** Rough width of a letter for its size: only the spacing depends on it. */
 const LETTER = 0.47;
 
-interface Spot {
+export interface Spot {
   readonly at: Point;
-  /** How far it keeps letters off. */
+  /** How far it keeps letters and mist off. */
   readonly room: number;
 }
 
-export function lettering(board: Board, courses: readonly Course[]): Lettering[] {
-  const spots = [
+/** Jewels, and towns with their names. */
+export function spotsOf(board: Board): Spot[] {
+  return [
     ...board.jewels.map((id) => {
       const space = spaceAt(board, id);
       return { at: centreOf(space), room: space.jewel?.sunburst === true ? 31 : 27 };
@@ -37,6 +38,10 @@ export function lettering(board: Board, courses: readonly Course[]): Lettering[]
       return [{ at, room: 46 }, ...label];
     }),
   ];
+}
+
+export function lettering(board: Board, courses: readonly Course[]): Lettering[] {
+  const spots = spotsOf(board);
   return board.regions.map((region) => {
     const watery = region.spaces.every((id) => spaceAt(board, id).terrain === 'river');
     const course = courses.find(({ spaces }) => region.spaces.includes(spaces[0] ?? ''));
