@@ -31,6 +31,8 @@ M Tala Mirr = forest native-village
 Q Oquoro = plains native-village
 S Saltreed = swamp native-village
 H Hanging Fires = hills native-village
+# Not on the map until it rises.
+L Lost City = forest lost-city
 
 regions
 The Molars = a4 b3 b4 c3 d3

@@ -15,8 +15,8 @@ import { DICE, ids, isWall, mean, survey } from '../testing/survey.ts';
 import { ZANAGA } from './zanaga.board.ts';
 
 const board = parseBoard(ZANAGA, 'zanaga.board.ts');
-const { spaces, towns } = board;
-const { around, of, jewels, toTown, bodies, isWhole, diceFrom, diceToTown, beyondWalls, dull } =
+const { spaces } = board;
+const { towns, around, of, jewels, toTown, bodies, isWhole, diceFrom, diceToTown, beyondWalls, dull } =
   survey(board);
 
 const onCoast = (s: Space): boolean => s.neighbors.length < 6;
@@ -53,11 +53,13 @@ describe('what is known of Zanaga', () => {
     expect(board.jewels.filter((id) => spaceAt(board, id).jewel?.sunburst)).toEqual([]);
   });
 
-  it('has four trading outposts and four native villages; Heroes begin in any of them (Z10)', () => {
+  it('has four trading outposts and four native villages where Heroes begin (Z10), and the Lost City in hiding', () => {
     const idsOf = (kind: string) => towns.filter((t) => t.kind === kind).map((t) => t.id);
     expect(idsOf('trading-outpost')).toEqual(['onasan', 'terrs-crossing', 'xitotl', 'stonefang']);
     expect(idsOf('native-village')).toEqual(['tala-mirr', 'oquoro', 'saltreed', 'hanging-fires']);
     expect(towns).toHaveLength(8);
+    const hidden = board.towns.filter((t) => !towns.includes(t));
+    expect(hidden.map((t) => t.kind)).toEqual(['lost-city']);
     expect(board.start).toBeNull();
   });
 });

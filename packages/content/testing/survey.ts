@@ -27,7 +27,9 @@ export const mean = (numbers: readonly number[]): number =>
 export const isWall = (s: Space): boolean => ['forest', 'swamp', 'mountain'].includes(s.terrain);
 
 export function survey(board: Board) {
-  const { spaces, towns } = board;
+  const { spaces } = board;
+  // Without those that are not on the map yet.
+  const towns = board.towns.filter((t) => t.space !== '');
   const around = (space: Space): Space[] => space.neighbors.map((id) => spaceAt(board, id));
   const of = (...terrain: Space['terrain'][]): Space[] => spaces.filter((s) => terrain.includes(s.terrain));
   const jewels = (color: Color): Space[] => spaces.filter((s) => s.jewel?.color === color);
@@ -86,6 +88,7 @@ export function survey(board: Board) {
     return spaces.filter((s) => goals.every((goal) => distance(board, s.id, goal) > 2));
   };
   return {
+    towns,
     around,
     of,
     jewels,

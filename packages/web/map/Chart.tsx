@@ -74,7 +74,7 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
 
 const RIPPLES = [46, 34, 23, 13];
 /** How broad the mist is on both sides of the coast, from the faintest. */
-const HAZE = [156, 140, 124, 108, 92, 76, 60];
+const HAZE = [130, 118, 106, 94, 82, 70, 58];
 /** Ever denser towards the coast. */
 const thickening = (step: number): CSSProperties =>
   ({ '--strength': `${((step + 1) / (HAZE.length + 1)) * 100}%` }) as CSSProperties;

@@ -1,9 +1,10 @@
 import type { Town } from '@wayrune/engine/rules/world/board.ts';
-import styles from './chart.module.css';
+import styles from './town-sign.module.css';
 
-/** Free towns need no sign. */
+/** Free towns need no sign, and nobody mistakes the Lost City. */
 const SIGNS: Readonly<Record<Town['kind'], { readonly lines: string; readonly body: string } | null>> = {
   'free-town': null,
+  'lost-city': null,
   'native-village': {
     lines: 'M-1.6 5.400V2A1.6 1.6 0 0 1 1.6 2V5.4',
     body: 'M-4.6 5.400V.6H-6.400Q-2-1.6 0-6.400Q2-1.6 6.4.6H4.600V5.400Z',
@@ -18,12 +19,12 @@ const SIGNS: Readonly<Record<Town['kind'], { readonly lines: string; readonly bo
 export function TownSign({ kind }: { readonly kind: Town['kind'] }) {
   const sign = SIGNS[kind];
   if (sign === null) return null;
-  const lines = <path className={styles.signLines} d={sign.lines} />;
+  const lines = <path className={styles.lines} d={sign.lines} />;
   return (
     <g data-kind={kind}>
-      <circle className={styles.signDisc} r={9} />
+      <circle className={styles.disc} r={9} />
       {kind === 'trading-outpost' && lines}
-      <path className={styles.signBody} d={sign.body} />
+      <path className={styles.body} d={sign.body} />
       {kind === 'native-village' && lines}
     </g>
   );

@@ -15,6 +15,7 @@ import type { MapSign } from '../parts/part.ts';
 import buttons from '../theme/button.module.css';
 import { Chart, NamesAt, TownsAt } from './Chart.tsx';
 import { type FaceOf, Figures } from './Figures.tsx';
+import { LostCity } from './LostCity.tsx';
 import { drawnBoard } from './changed-ground.ts';
 import { centreOf, type Point, type Sheet, sheetOf } from './geometry.ts';
 import type { Marks } from './marks.ts';
@@ -152,6 +153,7 @@ export const WorldMap = memo(function WorldMap({
               onPointerLeave={() => look(null, null)}
             >
               <Reach board={board} sheet={size} spaces={reached} />
+              <LostCity land={land} />
               {land.spaces.map((space) => (
                 <SpaceMark
                   key={space.id}

@@ -29,6 +29,8 @@ The Rise = a4 b4
   'odd.board.ts',
 );
 const BOARDS: readonly Board[] = [...library.boards, ODD];
+/** Without towns that are not on the map yet. */
+const standing = ({ towns }: Board) => towns.filter(({ space }) => space !== '');
 
 describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of %s', (_, board) => {
   const chart = chartOf(board);
@@ -107,7 +109,7 @@ describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of
     }
     for (const { at } of chart.sailings)
       for (const space of board.spaces) expect(gap(at, centreOf(space))).toBeGreaterThan(SIZE);
-    expect(chart.towns.map(({ name }) => name)).toEqual(board.towns.map(({ name }) => name));
+    expect(chart.towns.map(({ name }) => name)).toEqual(standing(board).map(({ name }) => name));
     expect(chart.lettering.map(({ name }) => name)).toEqual(board.regions.map(({ name }) => name));
     for (const { parts } of chart.towns) expect(parts.length).toBeGreaterThan(3);
   });
@@ -120,7 +122,7 @@ describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of
 describe.each(library.boards.map((board) => [board.name, board] as const))('the names on %s', (_, board) => {
   it('leave jewels and towns free', () => {
     const stones = board.jewels.map((id) => spaceAt(board, id));
-    const towns = board.towns.map(({ space }) => spaceAt(board, space));
+    const towns = standing(board).map(({ space }) => spaceAt(board, space));
     const nearest = (letters: readonly Point[], spaces: readonly Space[]): number =>
       Math.min(...letters.flatMap((letter) => spaces.map((space) => gap(letter, centreOf(space)))));
     for (const { name, letters } of chartOf(board).lettering) {

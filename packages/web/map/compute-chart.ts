@@ -1,11 +1,5 @@
 /** The whole drawing of a board, computed once: everything that never changes in a game. */
-import {
-  type Board,
-  type Space,
-  type Town,
-  type TownId,
-  spaceAt,
-} from '@wayrune/engine/rules/world/board.ts';
+import type { Board, Space, Town, TownId } from '@wayrune/engine/rules/world/board.ts';
 import { type Frame, frame } from './draw/frame.ts';
 import type { Glyph } from './draw/glyph.ts';
 import { type Ground, ground } from './draw/ground.ts';
@@ -93,8 +87,8 @@ function draw(board: Board): Chart {
     roads: roads(board, seed),
     glyphs: glyphs(board, seed, letters),
     towns: board.towns.flatMap((town, order) => {
-      const space = spaceAt(board, town.space);
-      if (space.town !== town.id) return [];
+      const space = board.space[town.space];
+      if (space?.town !== town.id) return [];
       const { id, name, kind } = town;
       return [{ id, name, kind, at: centreOf(space), parts: townParts(town, order, seed) }];
     }),

@@ -121,3 +121,20 @@ export function outpost(order: number): Part[] {
     { kind: 'wall', d: stakes },
   ];
 }
+
+/** A temple in steps, overgrown: what is left of a city. */
+export const temple = (): Part[] => [
+  {
+    kind: 'wall',
+    d: 'M-33 20L-29 10H-25L-22 1H-18L-15-8H-11L-9-16H-7V-27H7V-16H9L11-8H15L18 1H22L25 10H29L33 20Z',
+  },
+  {
+    kind: 'line',
+    d: 'M-29 10H29M-22 1H22M-15-8H15M-9-16H9M-9-27H9M-8-30H8M-7 20L-4-16M7 20L4-16M-6.4 14H6.4M-5.8 8H5.8M-5.4 3H5.4M-5-2H5M-4.6-7H4.6M-4.2-12H4.2M13-8V-4M18 5H22M-20 5H-15M21 15H26M-25 15H-19M10-12H12M12 10V14',
+  },
+  { kind: 'line', d: 'M-2.6-16V-21A2.6 2.6 0 0 1 2.6-21V-16M-1.2-16V-20M1.2-16V-20' },
+  {
+    kind: 'leaf',
+    d: 'M-35 21Q-34 13-28 14Q-29 8-23 8Q-23 15-26 17Q-25 20-22 21ZM36 21Q35 15 30 15Q30 10 25 8Q24 14 27 17Q25 19 24 21ZM-7-27Q-12-29-12-24Q-9-24-7-20ZM18 1Q20-5 15-7Q13-3 15 1Z',
+  },
+];

@@ -32,7 +32,9 @@ export function spotsOf(board: Board): Spot[] {
       return { at: centreOf(space), room: space.jewel?.sunburst === true ? 31 : 27 };
     }),
     ...board.towns.flatMap((town) => {
-      const at = centreOf(spaceAt(board, town.space));
+      const space = board.space[town.space];
+      if (space === undefined) return [];
+      const at = centreOf(space);
       const half = town.name.length * 4.4;
       const label = [-1, -0.33, 0.33, 1].map((t) => ({ at: add(at, { x: t * half, y: 26 }), room: 21 }));
       return [{ at, room: 46 }, ...label];

@@ -2,7 +2,7 @@
 import type { Town } from '@wayrune/engine/rules/world/board.ts';
 import { num } from '../path.ts';
 import { between, type Rand, seeded } from '../seeded.ts';
-import { outpost, village } from './frontier.ts';
+import { outpost, temple, village } from './frontier.ts';
 import { box, p, type Part, slit, tip } from './masonry.ts';
 
 /** Merlons along a straight top. */
@@ -165,6 +165,7 @@ export function townParts(town: Town, order: number, seed: string): Part[] {
     'free-town': () => freeTown(rand, order),
     'native-village': () => village(rand, order),
     'trading-outpost': () => outpost(order),
+    'lost-city': temple,
   };
   return build[town.kind]();
 }
