@@ -16,7 +16,6 @@ import {
   seeded,
   type Setup,
   type State,
-  type World,
 } from '@wayrune/engine';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
@@ -27,6 +26,10 @@ import { peerOn } from './peer.ts';
 const [load = 0] = loadavg();
 
 const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
+const ALL_PACKS: Setup = {
+  ...SETUP,
+  packs: [...new Set(library.packs.map(({ pack }) => pack))].filter((id) => id !== 'base'),
+};
 const WARM_UP = 1_500_000;
 const SLICES = 40;
 const SLICE = 20_000;
@@ -45,8 +48,17 @@ function milliseconds(work: () => void): number {
   return performance.now() - start;
 }
 
+/** User and system time of all threads, in milliseconds: time used by other programs does not count. */
+function processorTime(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
 /** An endless stream of random play: one game after another. */
-function stream(world: World): { step: () => void; state: () => State } {
+function stream(setup: Setup): { step: () => void; state: () => State } {
+  const world = createWorld(library, setup);
   let games = 0;
   let left = 0;
   let state: State;
@@ -56,7 +68,7 @@ function stream(world: World): { step: () => void; state: () => State } {
     games++;
     chance = seeded(`bench ${games}`);
     own = seeded(`bench bot ${games}`);
-    state = newGame(world, SETUP, chance).state;
+    state = newGame(world, setup, chance).state;
     left = DECISIONS_A_GAME;
   };
   begin();
@@ -69,8 +81,7 @@ function stream(world: World): { step: () => void; state: () => State } {
   };
 }
 
-const world = createWorld(library, SETUP);
-const play = stream(world);
+const play = stream(SETUP);
 const times = (count: number, work: () => void): void => {
   for (let i = 0; i < count; i++) work();
 };
@@ -99,6 +110,20 @@ for (let i = 0; i < 200_000; i++) {
     cloning.push(milliseconds(() => times(100, () => clone(state))) * 10);
   }
 }
+
+/** Games with all packs beside games without any, by turns. Last: what V8 learns from packs slows down the base game too. */
+function packsBench(): { packs: number; ratio: number } {
+  const withPacks = stream(ALL_PACKS);
+  times(WARM_UP, withPacks.step);
+  times(WARM_UP / 3, play.step);
+  let [base, packs] = [0, 0];
+  for (let i = 0; i < SLICES; i++) {
+    base += processorTime(() => times(SLICE, play.step));
+    packs += processorTime(() => times(SLICE, withPacks.step));
+  }
+  return { packs: ALL_PACKS.packs.length, ratio: base / packs };
+}
+const { packs, ratio: packsRatio } = packsBench();
 
 const LONG_GAME = 8_000;
 
@@ -129,6 +154,7 @@ const results = {
     movesPerSecond: round(median(theirs)),
     ratio: round(median(ours) / median(theirs), 1),
   },
+  allPacks: { packs, ratioToBase: round(packsRatio, 3) },
 };
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -144,6 +170,7 @@ console.error(
     row('  fastest tenth of the slices, from', number(results.slices.p90), ''),
     row('boardgame.io, moves/s on a state of that size', number(results.boardgameIo.movesPerSecond), ''),
     row('ratio', `${results.boardgameIo.ratio} ×`, '100 ×'),
+    row(`decisions/s with all ${packs} packs, of the base game's`, `${round(100 * packsRatio, 1)} %`, '90 %'),
     row('apply with its choice, p50', `${results.applyMicroseconds.p50} µs`, ''),
     row('apply with its choice, p99', `${results.applyMicroseconds.p99} µs`, '50 µs'),
     row('clone', `${results.cloneMicroseconds} µs`, '12 µs'),

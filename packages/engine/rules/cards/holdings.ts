@@ -1,9 +1,10 @@
 /** Cards in players' hands: gaining and losing them. */
 import { putAtBottom } from '../../kernel/deck.ts';
-import { settleSoon, VITAL } from '../calls.ts';
+import { settleSoon } from '../calls.ts';
 import { heldCard, info, playerAt, tell, type Game } from '../world/game.ts';
 import { inNewHands, printedOf } from './forms.ts';
 import type { Held, Player } from '../world/state.ts';
+import { VITAL } from '../world/unsteady.ts';
 import { initialCounters, isAdventure, STAT_BITS } from '../world/world.ts';
 
 type WhyLost = 'discarded' | 'used' | 'killed' | 'knocked-out' | 'taken' | 'refused';

@@ -21,12 +21,14 @@ export function titleWords(title: string): string[] {
 /** The Rituals of a player that clash with one they have or would get. */
 export function clashing(game: Game, seat: number, card: string, without: readonly string[] = []): string[] {
   const printed = printedOf(game, card);
+  const rituals: string[] = [];
+  for (const { card: own } of playerAt(game, seat).items)
+    if (isRitual(info(game, own)) && !without.includes(own) && printedOf(game, own) !== printed)
+      rituals.push(own);
+  // Titles are taken apart only if there are two to compare.
+  if (rituals.length === 0) return rituals;
   const words = new Set(titleWords(info(game, card).card.name));
-  return playerAt(game, seat)
-    .items.map((held) => held.card)
-    .filter((own) => !without.includes(own) && printedOf(game, own) !== printed)
-    .filter((own) => isRitual(info(game, own)))
-    .filter((own) => titleWords(info(game, own).card.name).some((word) => words.has(word)));
+  return rituals.filter((own) => titleWords(info(game, own).card.name).some((word) => words.has(word)));
 }
 
 const symbolsOf = ({ card }: CardInfo): readonly Terrain[] =>

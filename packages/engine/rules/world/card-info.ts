@@ -208,21 +208,6 @@ export function enemyBits(cards: readonly CardInfo[]): Face['affects'] {
   return [stats, rules, offered, forced];
 }
 
-/**
- * What enemies and cards in force say of a Hero begins and ends without the Hero's doing, and so does what hangs on a
- * condition, on a count or on whom one fights. All else that is printed changes only when a card does.
- */
-export function unsteadyStats(cards: readonly CardInfo[]): number {
-  let stats = 0;
-  for (const { front, held } of cards) {
-    for (const { stat, for: whom = 'self' } of front.always)
-      if (whom !== 'self' && whom !== 'foes') stats |= STAT_BIT[stat];
-    for (const { stat, for: whom, if: conditions, amount } of held.always)
-      if (whom === 'enemy' || conditions !== undefined || typeof amount !== 'number') stats |= STAT_BIT[stat];
-  }
-  return stats;
-}
-
 /** All that is spoken of by any of these. */
 export function joinBits(all: readonly Face['affects'][]): Face['affects'] {
   let [stats, rules, offered, forced] = BLANK.affects;
