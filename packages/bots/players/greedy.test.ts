@@ -104,6 +104,25 @@ describe('in a fight, the greedy bot', () => {
     expect(chosen(table)).toBe('use:stokers-gin:0');
   });
 
+  it('keeps what defeats an enemy for one that it would hardly beat', () => {
+    const name = anItem({
+      id: 'name',
+      cost: 5,
+      abilities: [{ when: 'before-combat', cost: [{ pay: 'discard' }], do: [{ do: 'defeat' }] }],
+    });
+    const against = (life: number, target: number): string => {
+      const values = { mind: [target, 2], body: [target, 2], spirit: [target, 2] } as const;
+      const reward = [{ do: 'gain-gold', amount: 14 }] as const;
+      const table = arena(library, [aFoe({ id: 'bones', life, ...values, reward }), name]);
+      table.give(0, 'name');
+      attempt(table, 'bones');
+      expect(table.kind()).toBe('before-combat');
+      return chosen(table);
+    };
+    expect(against(4, 17)).toBe('use:name:0');
+    expect(against(1, 6)).toBe('pass');
+  });
+
   it('spends nothing on a roll that succeeds anyway', () => {
     const table = arena(
       library,

@@ -195,6 +195,7 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
   recover: (now, e) =>
     EXHAUSTION * mended(now, e.who, 'exhaustion', e.amount === 'all' ? 9 : amount(now, e.amount)),
   overcome: (now) => now.prize(),
+  defeat: (now) => Math.max(0, now.prize() - now.fight()),
   escape: (now) => -now.fight(),
   'foe-flees': (now) => -now.fight(),
   'skip-phase': (now, e) => 1.5 * WOUND * phaseRisk(now, e.phase) - 1,

@@ -114,7 +114,7 @@ export const defeat: Verb<'defeat'> = {
     const combat = combatOf(game);
     return combat !== null && combat.over === '' && !isDuel(combat);
   },
-  hint: () => 6,
+  hint: () => 10,
 };
 
 export const skipPhase: Verb<'skip-phase'> = {
