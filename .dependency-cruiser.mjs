@@ -23,7 +23,7 @@ const inside = (...names) => `^packages/(${names.join('|')})/`;
 
 /** What the page shows of one adventure, variant or pack, and what may look at anything. */
 const PAGE_PARTS = '^packages/web/(adventures|variants|packs)/';
-const PAGE_LOOKS_ANYWHERE = [TEST, '/testing\\.ts$', '^packages/web/(gallery|e2e|testing)/'];
+const PAGE_LOOKS_ANYWHERE = [TEST, '[/-]testing\\.ts$', '^packages/web/(gallery|e2e|testing)/'];
 
 const arrows = [
   // They run in Node, browser and worker alike: no Node built-ins and no npm packages either.

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type * as Bots from '@wayrune/bots';
 import type * as Content from '@wayrune/content';
 import type * as Engine from '@wayrune/engine';
+import { parsePack } from '@wayrune/engine/parts/pack.ts';
+import { parseBoard } from '@wayrune/engine/rules/world/board.ts';
 
 export interface Checkout {
   readonly engine: typeof Engine;
@@ -22,4 +24,16 @@ export async function loadCheckout(folder: string): Promise<Checkout> {
     content: (await part('content')) as typeof Content,
     bots: (await part('bots')) as typeof Bots,
   };
+}
+
+/** The rules of one checkout with the base set and the board of another, older one. */
+export async function withCardsOf(own: Checkout, other: Checkout, folder: string): Promise<Checkout> {
+  const board = pathToFileURL(resolve(folder, 'packages', 'content', 'base', 'terrinoth.board.ts')).href;
+  const { TERRINOTH } = (await import(board)) as { readonly TERRINOTH: string };
+  const library = {
+    ...own.content.library,
+    packs: other.content.library.packs.map((pack) => parsePack(structuredClone(pack), pack.name)),
+    boards: [parseBoard(TERRINOTH, board)],
+  };
+  return { ...own, content: { ...own.content, library } };
 }

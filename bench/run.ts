@@ -5,33 +5,21 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { greedy } from '@wayrune/bots/players/greedy.ts';
-import { random } from '@wayrune/bots/players/random.ts';
 import { library } from '@wayrune/content';
-import {
-  apply,
-  type Chance,
-  clone,
-  createWorld,
-  newGame,
-  seeded,
-  type Setup,
-  type State,
-  type World,
-} from '@wayrune/engine';
+import { clone, seeded } from '@wayrune/engine';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
 import { oddsBench, oddsTable } from './odds.ts';
+import { packsBench } from './packs.ts';
 import { peerOn } from './peer.ts';
+import { BASE_GAME, stream, times, WARM_UP } from './stream.ts';
 
 /** The load average of the last minute before this run. */
 const [load = 0] = loadavg();
 
-const SETUP: Setup = { adventure: 'dragon-lords', heroes: [null, null, null, null], variants: [], packs: [] };
-const WARM_UP = 1_500_000;
 const SLICES = 40;
 const SLICE = 20_000;
 const PEER_SLICE = 100;
-const DECISIONS_A_GAME = 4_000;
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 function quantile(values: readonly number[], q: number): number {
@@ -45,38 +33,19 @@ function milliseconds(work: () => void): number {
   return performance.now() - start;
 }
 
-/** An endless stream of random play: one game after another. */
-function stream(world: World): { step: () => void; state: () => State } {
-  let games = 0;
-  let left = 0;
-  let state: State;
-  let chance: Chance;
-  let own: Chance;
-  const begin = (): void => {
-    games++;
-    chance = seeded(`bench ${games}`);
-    own = seeded(`bench bot ${games}`);
-    state = newGame(world, SETUP, chance).state;
-    left = DECISIONS_A_GAME;
-  };
-  begin();
-  return {
-    step() {
-      if (left-- === 0 || state.decision === null) begin();
-      apply(world, state, random.choose(world, state, own), chance);
-    },
-    state: () => state,
-  };
-}
+const play = stream(BASE_GAME);
 
-const world = createWorld(library, SETUP);
-const play = stream(world);
-const times = (count: number, work: () => void): void => {
-  for (let i = 0; i < count; i++) work();
-};
+/** Other adventures, each against the base game in slices that alternate. */
+const ADVENTURES = Object.keys(library.adventures).filter((id) => id !== BASE_GAME.adventure);
+const others = ADVENTURES.map((adventure) => ({
+  adventure,
+  play: stream({ ...BASE_GAME, adventure }),
+  rates: [] as number[],
+}));
 
 console.error('warming up ...');
 times(WARM_UP, play.step);
+for (const other of others) times(WARM_UP / 3, other.play.step);
 const sample = clone(play.state());
 const peer = await peerOn(sample);
 await peer.make(PEER_SLICE * 5);
@@ -86,6 +55,8 @@ const ours: number[] = [];
 const theirs: number[] = [];
 for (let i = 0; i < SLICES; i++) {
   ours.push((SLICE * 1000) / milliseconds(() => times(SLICE, play.step)));
+  for (const other of others)
+    other.rates.push((SLICE * 1000) / milliseconds(() => times(SLICE, other.play.step)));
   theirs.push((PEER_SLICE * 1000) / (await peer.make(PEER_SLICE)));
 }
 peer.end();
@@ -100,13 +71,16 @@ for (let i = 0; i < 200_000; i++) {
   }
 }
 
+// Last: what V8 learns from the packs' cards slows down the base game too.
+const { packs, ratio: packsRatio } = packsBench();
+
 const LONG_GAME = 8_000;
 
 /** A whole game of four greedy players, to measure its log; a game that drags on is replaced by another. */
 function finishedGame(seed: number): { log: number; decisions: number; rounds: number; state: number } {
   const chance = seeded(`bench game ${seed}`);
   const own = seeded(`bench game bots ${seed}`);
-  const { table } = startTable(library, SETUP, chance);
+  const { table } = startTable(library, BASE_GAME, chance);
   while (table.state.decision !== null && table.entries.length < LONG_GAME)
     decide(table, greedy.choose(table.world, table.state, own), chance);
   const { entries, state } = table;
@@ -125,10 +99,14 @@ const results = {
   cloneMicroseconds: round(median(cloning), 2),
   bytes: { stateInPlay: JSON.stringify(sample).length, finishedState: game.state, finishedLog: game.log },
   finishedGame: { decisions: game.decisions, rounds: game.rounds },
+  adventures: Object.fromEntries(
+    others.map(({ adventure, rates }) => [adventure, round(median(rates) / median(ours), 2)]),
+  ),
   boardgameIo: {
     movesPerSecond: round(median(theirs)),
     ratio: round(median(ours) / median(theirs), 1),
   },
+  allPacks: { packs, ratioToBase: round(packsRatio, 3) },
 };
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -142,8 +120,12 @@ console.error(
     row('random play, decisions/s, median slice', number(results.decisionsPerSecond), '300,000'),
     row('  slowest tenth of the slices, up to', number(results.slices.p10), ''),
     row('  fastest tenth of the slices, from', number(results.slices.p90), ''),
+    ...Object.entries(results.adventures).map(([id, share]) =>
+      row(`random play of ${id}, of that`, `${round(100 * share)} %`, '70 %'),
+    ),
     row('boardgame.io, moves/s on a state of that size', number(results.boardgameIo.movesPerSecond), ''),
     row('ratio', `${results.boardgameIo.ratio} ×`, '100 ×'),
+    row(`decisions/s with all ${packs} packs, of the base game's`, `${round(100 * packsRatio, 1)} %`, '90 %'),
     row('apply with its choice, p50', `${results.applyMicroseconds.p50} µs`, ''),
     row('apply with its choice, p99', `${results.applyMicroseconds.p99} µs`, '50 µs'),
     row('clone', `${results.cloneMicroseconds} µs`, '12 µs'),

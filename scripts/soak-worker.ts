@@ -21,22 +21,22 @@ const MEANT = 4;
 /** A game with a time limit must end within this many decisions. */
 const CLOCK_CAP = 200_000;
 
-const { seed, first, every, only, players, variants, packs, decisions, made } = workerData as SoakOrder;
+const order = workerData as SoakOrder;
+const { seed, first, every, only, adventure, players, variants, packs, decisions, made } = order;
 const total = new Int32Array(made);
-const ADVENTURE = 'dragon-lords';
 
 function variantsFor(count: number): readonly (readonly string[])[] {
-  if (variants === 'every') return allowedSubsets(library, ADVENTURE, count);
-  return variants === 'pairs' ? pairwiseSubsets(library, ADVENTURE, count) : [variants];
+  if (variants === 'every') return allowedSubsets(library, adventure, count);
+  return variants === 'pairs' ? pairwiseSubsets(library, adventure, count) : [variants];
 }
 
 const mixturesFor = (count: number): readonly (readonly string[])[] =>
-  packs === 'every' ? allowedMixtures(library, ADVENTURE, count) : [packs];
+  packs === 'every' ? allowedMixtures(library, adventure, count) : [packs];
 
 const tables = players.flatMap((count) =>
   variantsFor(count).flatMap((chosen) =>
     mixturesFor(count).map((mixture) => ({
-      adventure: ADVENTURE,
+      adventure,
       heroes: Array.from({ length: count }, () => null),
       variants: chosen,
       packs: mixture,

@@ -4,7 +4,8 @@
  * same states. `npm run soak -- --decisions 1000000 --seed x --players 1,4`; a violation names its game, and
  * `--game` (with the same seed, players, variants and packs) plays that one again. `--variants doom-track,shorter` plays
  * with these, `--variants every` with every valid combination, `--variants pairs` with so few that each two of them meet;
- * `--packs every` plays each of these with every valid mixture of packs. Games with a time limit must end.
+ * `--packs every` plays each of these with every valid mixture of packs. `--adventure mists-of-zanaga` plays another adventure.
+ * Games with a time limit must end.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ export interface SoakOrder {
   readonly every: number;
   /** The only game to play, or -1. */
   readonly only: number;
+  readonly adventure: string;
   readonly players: readonly number[];
   readonly variants: readonly string[] | 'every' | 'pairs';
   readonly packs: readonly string[] | 'every';
@@ -39,6 +41,7 @@ const { values } = parseArgs({
   options: {
     decisions: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: 'soak' },
+    adventure: { type: 'string', default: 'dragon-lords' },
     players: { type: 'string', default: '1,2,3,4,5,6' },
     variants: { type: 'string', default: '' },
     packs: { type: 'string', default: '' },
@@ -60,6 +63,11 @@ function chosen<W extends string>(flag: 'variants' | 'packs', words: readonly W[
 const variants: SoakOrder['variants'] = chosen('variants', ['every', 'pairs']);
 const packs: SoakOrder['packs'] = chosen('packs', ['every']);
 const only = Number(values.game);
+const { adventure } = values;
+if (library.adventures[adventure] === undefined)
+  throw new Error(
+    `--adventure is ${adventure}, expected one of ${Object.keys(library.adventures).join(', ')}`,
+  );
 if (!Number.isInteger(decisions) || decisions < 1 || decisions > 2 ** 31 - 1)
   throw new Error(`--decisions is ${values.decisions}, expected a whole number from 1 to ${2 ** 31 - 1}`);
 if (players.some((count) => !Number.isInteger(count) || count < 1 || count > 6))
@@ -117,6 +125,7 @@ await Promise.all(
       first,
       every: cores,
       only,
+      adventure,
       players,
       variants,
       packs,

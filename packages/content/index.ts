@@ -15,6 +15,17 @@ import wildBlue from './beasts-and-bandits/blue.json' with { type: 'json' };
 import wildGreen from './beasts-and-bandits/green.json' with { type: 'json' };
 import wildRed from './beasts-and-bandits/red.json' with { type: 'json' };
 import wildYellow from './beasts-and-bandits/yellow.json' with { type: 'json' };
+import mistsAllies from './mists-of-zanaga/allies.json' with { type: 'json' };
+import mistsBlue from './mists-of-zanaga/blue.json' with { type: 'json' };
+import mistsGear from './mists-of-zanaga/gear.json' with { type: 'json' };
+import mistsGods from './mists-of-zanaga/gods.json' with { type: 'json' };
+import mistsGreen from './mists-of-zanaga/green.json' with { type: 'json' };
+import mistsHeroes from './mists-of-zanaga/heroes.json' with { type: 'json' };
+import mistsItems from './mists-of-zanaga/items.json' with { type: 'json' };
+import mistsRed from './mists-of-zanaga/red.json' with { type: 'json' };
+import mistsRituals from './mists-of-zanaga/rituals.json' with { type: 'json' };
+import mistsYellow from './mists-of-zanaga/yellow.json' with { type: 'json' };
+import { ZANAGA } from './mists-of-zanaga/zanaga.board.ts';
 import rituals from './rituals-and-runes/rituals.json' with { type: 'json' };
 import runes from './rituals-and-runes/runes.json' with { type: 'json' };
 import legendAllies from './weapons-of-legend/allies.json' with { type: 'json' };
@@ -46,10 +57,23 @@ const FILES: Readonly<Record<string, unknown>> = {
   'traps-and-terrors/yellow.json': terrorYellow,
   'traps-and-terrors/blue.json': terrorBlue,
   'traps-and-terrors/red.json': terrorRed,
+  'mists-of-zanaga/heroes.json': mistsHeroes,
+  'mists-of-zanaga/items.json': mistsItems,
+  'mists-of-zanaga/allies.json': mistsAllies,
+  'mists-of-zanaga/gear.json': mistsGear,
+  'mists-of-zanaga/green.json': mistsGreen,
+  'mists-of-zanaga/yellow.json': mistsYellow,
+  'mists-of-zanaga/blue.json': mistsBlue,
+  'mists-of-zanaga/red.json': mistsRed,
+  'mists-of-zanaga/rituals.json': mistsRituals,
+  'mists-of-zanaga/gods.json': mistsGods,
 };
 
 export const library: Library = {
   ...STANDARD,
   packs: Object.entries(FILES).map(([file, pack]) => parsePack(pack, file)),
-  boards: [parseBoard(TERRINOTH, 'base/terrinoth.board.ts')],
+  boards: [
+    parseBoard(TERRINOTH, 'base/terrinoth.board.ts'),
+    parseBoard(ZANAGA, 'mists-of-zanaga/zanaga.board.ts'),
+  ],
 };

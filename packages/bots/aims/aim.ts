@@ -13,6 +13,14 @@ export interface AimDeck {
   readonly mastery: number;
   /** A deck of similar strength that is used in its place for rough comparisons. */
   readonly standsFor: string;
+  /** The enemies to reckon with, where nobody draws them from a deck. */
+  readonly enemies?: (world: World, state: State) => readonly string[];
+  /** Whether they can be faced as things stand; yes, unless it says otherwise. */
+  readonly isOpen?: (state: State) => boolean;
+  /** To beat one of them is to win the game, or as good as that. */
+  readonly wins?: true;
+  /** What beating one of them now brings besides its prize. */
+  readonly bonus?: (context: Context) => number;
 }
 
 /** Cards of which a player needs so many to win. */
@@ -33,7 +41,24 @@ export interface AimPlace {
 /** What an option is worth, in gold. */
 type OptionWorth = (context: Context, option: string) => number;
 /** Why it was chosen, for an option `word:what:detail`. */
-type OptionReason = (context: Context, what: string, detail: string, option: string) => string;
+type OptionReason = (
+  context: Context,
+  what: string,
+  detail: string,
+  option: string,
+  chance: ChanceToWin,
+) => string | null;
+/** The chance to win against a card under some terms, worked out as for people. */
+export type ChanceToWin = (card: string, terms?: string) => number;
+
+/** A market that can be visited on the way, after which the movement goes on. */
+export interface Stopover {
+  /** The option that visits it. */
+  readonly option: string;
+  readonly isAt: (context: Context, space: SpaceId) => boolean;
+  /** Whether the market of this turn has been visited: there is no other. */
+  readonly isOver: (context: Context) => boolean;
+}
 
 export interface Aim {
   /** The id of the adventure. */
@@ -41,16 +66,26 @@ export interface Aim {
   /** From the easiest to the hardest. */
   readonly decks: readonly AimDeck[];
   readonly trophies?: Trophies;
+  /**
+   * What parts keep for themselves, as fights to come may find it: with small things at their usual number, so that what
+   * was found out about fights lasts. As it is, unless it says otherwise.
+   */
+  readonly foresee?: (world: World, state: State) => State['extra'];
   /** Places that matter in this adventure alone, besides adventures and towns. */
   readonly places?: (context: Context) => readonly AimPlace[];
+  /** What it is worth to end the movement on a space and to attempt nothing there; nothing, unless it says otherwise. */
+  readonly linger?: (context: Context) => (space: SpaceId) => number;
+  readonly stopover?: Stopover;
   /** How much of the way to victory a player has gone, from 0 to 1, besides trophies. */
   readonly progress?: (world: World, state: State, player: Player) => number;
   /** Decisions of the adventure's own, by kind. One that is not here is tried out by playing on. */
   readonly decisions?: Readonly<Record<string, OptionWorth>>;
-  /** By the word that an option begins with. */
+  /** What options of the adventure's own bring in decisions that everybody knows, by their first word. */
+  readonly options?: Readonly<Record<string, OptionWorth>>;
+  /** By the word that an option begins with; null to leave the reason to others. */
   readonly reasons?: Readonly<Record<string, OptionReason>>;
   /** What draws a Hero to a place of the adventure's own, in words. */
-  readonly placeReason?: (context: Context, space: SpaceId) => string | null;
+  readonly placeReason?: (context: Context, space: SpaceId, chance: ChanceToWin) => string | null;
 }
 
 /** By the id of the adventure. */

@@ -7,7 +7,8 @@ import { player } from '../players/create.ts';
 import { evaluate } from '../value/evaluation.ts';
 import { GREEDY, NORMAL } from '../value/weights.ts';
 import type { Aim } from './aim.ts';
-import { AIMS, aimOf } from './registry.ts';
+import { aimOf } from './aim-of.ts';
+import { AIMS } from './registry.ts';
 import { goalDecks, trophiesOf, trophyWorth } from './worth.ts';
 
 /** The base game under another name: nobody has told the bots what it is about. */

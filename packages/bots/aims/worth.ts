@@ -1,6 +1,7 @@
 /** What an aim makes of what players have and win, in gold. */
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import type { Context } from '../heuristics/context.ts';
 import type { Weights } from '../value/weights.ts';
 import type { Aim } from './aim.ts';
 
@@ -36,3 +37,15 @@ export const goalDecks = ({ decks }: Aim): readonly string[] =>
 
 export const isGoalDeck = ({ decks }: Aim, deck: string): boolean =>
   decks.some((one) => one.isGoal && one.deck === deck);
+
+/** Goals that can be faced as things stand. */
+export const openGoals = ({ decks }: Aim, state: State): readonly string[] =>
+  decks.filter(({ isGoal, isOpen }) => isGoal && isOpen?.(state) !== false).map(({ deck }) => deck);
+
+/** Whether beating a card is as good as the victory. */
+export const winsGame = ({ decks }: Aim, { deck }: CardInfo): boolean =>
+  decks.some((one) => one.wins === true && one.deck === deck);
+
+/** What beating a card of a deck brings besides its prize. */
+export const bonusOf = (context: Context, deck: string): number =>
+  context.aim.decks.find((one) => one.deck === deck)?.bonus?.(context) ?? 0;

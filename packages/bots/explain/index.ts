@@ -14,7 +14,7 @@ import { worthOfCard } from '../value/card-worth.ts';
 import { duelOdds, fightOdds } from '../odds/index.ts';
 import { worthOfHaving } from '../value/equipment-worth.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
-import { adventureAt, aimThere, placeReason, promiseOf } from './place-reasons.ts';
+import { adventureAt, aimThere, chanceIn, placeReason, promiseOf } from './place-reasons.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { about } from './phrases.ts';
 
@@ -146,6 +146,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
 /** A reason for any choice: plain words for what is known, and for the rest that it looks best. */
 export function explain(context: PlanContext, choice: string): string {
   const [word = '', what = '', detail = ''] = choice.split(':');
-  const reason = context.aim.reasons?.[word] ?? REASONS[word];
-  return sentence(reason?.(context, what, detail, choice) ?? 'looks best of all your options');
+  const own = context.aim.reasons?.[word]?.(context, what, detail, choice, chanceIn(context));
+  return sentence(own ?? REASONS[word]?.(context, what, detail, choice) ?? 'looks best of all your options');
 }

@@ -6,6 +6,7 @@ import type { Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { atPlace, cardName, many, placeName } from '@wayrune/engine/text/names.ts';
 import { challengeOdds, deckOdds } from '../odds/index.ts';
+import type { ChanceToWin } from '../aims/aim.ts';
 import type { Context } from '../heuristics/context.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import { siteAt } from '@wayrune/engine/rules/world/land.ts';
@@ -15,13 +16,19 @@ import { listed, points } from './phrases.ts';
 
 /** "the yellow adventure in the Clinkers: 71% to win, about 4 gold and 2 points"; null where there is nothing. */
 export function placeReason(context: Context, space: SpaceId): string | null {
-  const own = context.aim.placeReason?.(context, space) ?? null;
+  const own = context.aim.placeReason?.(context, space, chanceIn(context)) ?? null;
   if (own !== null) return own;
   const place = adventureAt(context, space);
   if (place === null) return townReason(context, space);
   const { win, spoils } = promiseOf(context, place);
   return `${titleOf(context, place)}: ${percent(win)} to ${aimThere(context, place)}, ${spoils}`;
 }
+
+/** Chances as people are shown them. */
+export const chanceIn =
+  ({ world, state, seat }: Context): ChanceToWin =>
+  (card, terms) =>
+    challengeOdds(world, state, seat, card, terms === undefined ? {} : { terms }).win;
 
 /** What there is to do with what waits there: a trap is overcome, all else is won. */
 export const aimThere = ({ world }: Context, { card }: Place): string =>

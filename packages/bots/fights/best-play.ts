@@ -82,7 +82,7 @@ export function bestPlayForecast(
   late: () => boolean,
   study: Study | null = null,
 ): Outlook | null {
-  const cards = sampleFoes(world, state, deck);
+  const cards = sampleFoes(world, state, hero.aim, deck);
   const counter = colorOf(deck);
   if (cards.length === 0) return NO_OUTLOOK;
   let win = 0;

@@ -15,7 +15,8 @@ import {
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
-import { memoByWorld } from '../memo.ts';
+import { memoByWorld, memoize } from '../memo.ts';
+import { tableKey } from '../odds/position-key.ts';
 import { fightingAllies, type Help, helpOf, imagine, isBarred, rollFor, strikes } from './fight-numbers.ts';
 import { type Fellow, type Fight, NEVER, type OutcomeWorth } from './estimate.ts';
 
@@ -78,8 +79,13 @@ export function heroStats(world: World, state: State, foe: string): HeroStats {
 
 const foes = memoByWorld<FoeStats>();
 
-export const foeStats = (world: World, state: State, foe: string): FoeStats =>
-  foes(world, foe, () => readFoe(world, state, foe));
+/** What lies on the table for everybody, by the table of a Hero: tables of profiles never change. */
+const grounds = new WeakMap<State, string>();
+
+export const foeStats = (world: World, state: State, foe: string): FoeStats => {
+  const ground = memoize(grounds, state, () => tableKey(world, { ...state, event: null }));
+  return foes(world, `${foe}${ground}`, () => readFoe(world, state, foe));
+};
 
 const NOBODY = {
   items: [],

@@ -3,7 +3,7 @@ import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { byColor } from '@wayrune/engine/rules/turn/setting-up.ts';
 import { newDeck } from '@wayrune/engine/kernel/deck.ts';
 import type { Aim } from '../aims/aim.ts';
-import { aimOf } from '../aims/registry.ts';
+import { aimOf } from '../aims/aim-of.ts';
 import { trophiesOf } from '../aims/worth.ts';
 import { memoByWorld } from '../memo.ts';
 import { tableKey } from '../odds/position-key.ts';
@@ -49,19 +49,20 @@ const alike = memoByWorld<Pick<HeroProfile, 'state' | 'numbers' | 'fought'>>(600
 export function profileOf(world: World, state: State, player: Player, weights: Weights): HeroProfile {
   const { hero, experience, wounds, items, allies, kept } = player;
   const stakes = stakesFor(world, player, 0, weights);
+  const aim = aimOf(weights.aims, world, state);
+  const table = aim.foresee === undefined ? state : { ...state, extra: aim.foresee(world, state) };
   const { body, spirit, stamina, life } = experience;
   const learned = `${experience.mind},${body},${spirit},${stamina},${life}`;
   const tired = weights.tires ? player.exhaustion : 0;
-  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${spell(items)}|${spell(allies)}|${spell(kept)}${tableKey(world, state)}`;
+  const key = `${weights.id}|${hero}|${learned}|${wounds}|${tired}|${spell(items)}|${spell(allies)}|${spell(kept)}${tableKey(world, table)}`;
   return profiles(world, `${stakes.loss}|${key}`, () => {
-    const aim = aimOf(weights.aims, world, state);
     return {
       weights,
       stakes,
       aim,
       trophies: trophiesOf(aim, world, player),
       ...alike(world, key, () => ({
-        state: alone(state, player, tired),
+        state: alone(table, player, tired),
         numbers: new Map(),
         fought: new Map(),
       })),

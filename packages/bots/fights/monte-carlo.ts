@@ -14,8 +14,9 @@ import { foeLife } from '@wayrune/engine/rules/cards/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { fightingAllies, fightOf, imagine, later } from './fight-numbers.ts';
 import { decide } from '../heuristics/deciders.ts';
-import { challengeSpaces } from './challenge-spaces.ts';
+import { battlefield } from './challenge-spaces.ts';
 import { memoize } from '../memo.ts';
+import type { Aim } from '../aims/aim.ts';
 import type { Weights } from '../value/weights.ts';
 import { bestPlan, DEFEND, HERO, type Fight, type OutcomeWorth } from './estimate.ts';
 import { arenaWorld, fightWith } from '../odds/arena.ts';
@@ -25,7 +26,8 @@ import { type Ending, type Stakes, worthOfEnding } from '../odds/result.ts';
 import { colorOf, prizeOf } from './prize.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
 import type { Outlook, HeroProfile } from './hero-profile.ts';
-import { best, contextIn } from '../heuristics/context.ts';
+import { best } from '../heuristics/context.ts';
+import { contextIn } from '../heuristics/context-of.ts';
 import { fightStakes } from './stakes.ts';
 import { isTrap, trapOutlook, withTraps } from './traps.ts';
 
@@ -39,6 +41,8 @@ const MOST_DECISIONS = 300;
 /** A fight to simulate: the table and one's seat at it, what is at stake, and who does what in each phase. */
 export interface SimulatedFight {
   readonly card: string;
+  /** The same for fights that go the same way. */
+  readonly name: string;
   /** Laid out when it is first wanted: fights that were fought before need none. */
   readonly table: () => State;
   readonly seat: number;
@@ -67,14 +71,18 @@ export function prepareFight(
   const { stakes, aim, trophies, weights } = hero;
   const [me] = hero.state.players;
   if (me === undefined) throw new Error('a profile without a player');
-  const state = { ...hero.state, players: [{ ...me, space: challengeSpaces(world, card)[0] ?? null }] };
-  const { fight, allies } = memoize(hero.numbers, card, () => {
+  const space = battlefield(world, card, counter);
+  const state = { ...hero.state, players: [{ ...me, space }] };
+  const name =
+    space === battlefield(world, card, colorOf(infoOf(world, card).deck)) ? card : `${card} in the wild`;
+  const { fight, allies } = memoize(hero.numbers, name, () => {
     const { game, combat } = imagine(world, state, 0, card);
     return numbersOf(game, combat, stakes);
   });
   const win = prizeOf(aim, infoOf(world, card), trophies, counter, weights);
   return {
     card,
+    name,
     table: once(() => fightWith(world, state, 0, card)),
     seat: 0,
     stakes: fightStakes({ ...stakes, win }, me.wounds),
@@ -100,7 +108,7 @@ function once<T>(make: () => T): () => T {
 
 /** One fight of a Hero; the same dice whenever it has the same number, so that it need not be fought again. */
 const foughtBy = (world: World, hero: HeroProfile, foe: SimulatedFight, number: number): FoughtOut =>
-  memoize(hero.fought, `${foe.card} ${number} ${foe.plan.join()}`, () =>
+  memoize(hero.fought, `${foe.name} ${number} ${foe.plan.join()}`, () =>
     simulateFight(world, hero.weights, foe, number),
   );
 
@@ -158,6 +166,7 @@ export function chooseBySimulation(
   const numbers = numbersOf(ahead.game, ahead.combat, plain);
   const foe = {
     card: combat.card,
+    name: combat.card,
     table: () => table,
     seat,
     stakes: fightStakes(plain, player.wounds),
@@ -198,9 +207,9 @@ const BLOWS = 2;
 
 /** The share of the Life of a color's enemies that a Hero takes before they fall: it grows long before they win. */
 export const lifeShareDealt = (world: World, state: State, hero: HeroProfile, deck: string): number =>
-  memoize(hero.powers, `dealt ${deck} ${firstChallenges(world, state, deck).size}`, () => {
+  memoize(hero.powers, `dealt ${foesKey(world, state, hero.aim, deck)}`, () => {
     const counter = colorOf(deck);
-    const foes = sampleFoes(world, state, deck)
+    const foes = sampleFoes(world, state, hero.aim, deck)
       .filter((card) => !isTrap(world, card))
       .map((card) => prepareFight(world, hero, card, counter));
     let total = 0;
@@ -232,9 +241,22 @@ export const NO_OUTLOOK: Outlook = { value: 0, win: 0 };
 const FOES = 10;
 const LEAP = 13;
 
+const enemiesIn = ({ decks }: Aim, deck: string) => decks.find((one) => one.deck === deck)?.enemies;
+
+/** The enemies of a deck that may come next, or those that the adventure reckons with. */
+function foesIn(world: World, state: State, aim: Aim, deck: string): readonly string[] {
+  return enemiesIn(aim, deck)?.(world, state) ?? [...firstChallenges(world, state, deck).keys()];
+}
+
+/** A deck is told apart by its size alone, so that what was found out lasts for a while. */
+function foesKey(world: World, state: State, aim: Aim, deck: string): string {
+  const enemies = enemiesIn(aim, deck)?.(world, state);
+  return `${deck} ${enemies?.join() ?? firstChallenges(world, state, deck).size}`;
+}
+
 /** The cards that may come next of a color, or some that stand for all of them, by one who has counted the cards. */
-export function sampleFoes(world: World, state: State, deck: string): readonly string[] {
-  const next = [...firstChallenges(world, state, deck).keys()];
+export function sampleFoes(world: World, state: State, aim: Aim, deck: string): readonly string[] {
+  const next = foesIn(world, state, aim, deck);
   const count = Math.min(FOES, next.length);
   return Array.from({ length: count }, (_, i) => {
     const at = Math.floor((((i * LEAP) % count) * next.length) / count);
@@ -250,13 +272,13 @@ export function forecast(
   deck: string,
   fightSamples: number,
 ): Outlook {
-  const next = firstChallenges(world, state, deck);
+  const next = foesIn(world, state, hero.aim, deck);
   const counter = colorOf(deck);
-  const [only] = next.keys();
+  const [only] = next;
   if (only === undefined) return NO_OUTLOOK;
-  if (next.size === 1) return simulatedOutlook(world, hero, only, counter, fightSamples);
-  return memoize(hero.outlooks, `sampled ${deck} ${next.size} ${fightSamples}`, () => {
-    return withTraps(world, hero, sampleFoes(world, state, deck), counter, (foes) => {
+  if (next.length === 1) return simulatedOutlook(world, hero, only, counter, fightSamples);
+  return memoize(hero.outlooks, `sampled ${foesKey(world, state, hero.aim, deck)} ${fightSamples}`, () => {
+    return withTraps(world, hero, sampleFoes(world, state, hero.aim, deck), counter, (foes) => {
       const fights = foes.map((card) => once(() => prepareFight(world, hero, card, counter)));
       return meanOutlook(world, hero, fights, fightSamples);
     });

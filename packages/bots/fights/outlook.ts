@@ -1,7 +1,7 @@
 /** What adventures promise to a Hero as they are now. */
 import type { Color } from '@wayrune/engine/rules/world/board.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
-import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { type CardInfo, infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aims/aim.ts';
 import { memoByWorld, memoize } from '../memo.ts';
 import { difficulty } from '../value/difficulty.ts';
@@ -71,12 +71,16 @@ export function outlook(world: World, state: State, hero: HeroProfile, deck: str
   });
 }
 
+/** A Challenge, or an enemy of the adventure's own. */
+const isChallenge = ({ card, foe }: CardInfo): boolean =>
+  card.kind === 'challenge' || (card.kind === 'special' && foe !== null);
+
 const orders = memoByWorld<ReadonlyMap<string, number>>();
 
 /** All Challenges of a deck, by the place of each from the easiest to the hardest. */
 const orderOf = (world: World, deck: string): ReadonlyMap<string, number> =>
   orders(world, deck, () => {
-    const foes = (world.decks[deck] ?? []).filter((id) => infoOf(world, id).card.kind === 'challenge');
+    const foes = (world.decks[deck] ?? []).filter((id) => isChallenge(infoOf(world, id)));
     foes.sort((a, b) => difficulty(infoOf(world, a)) - difficulty(infoOf(world, b)));
     return new Map(foes.map((id, place) => [id, place]));
   });

@@ -7,7 +7,7 @@ import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
 import { aFoe, arena, LAIR } from '@wayrune/engine/testing/arena.ts';
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../heuristics/context.ts';
+import { contextOf } from '../heuristics/context-of.ts';
 import { NORMAL } from '../value/weights.ts';
 import { prizeNow } from './prize.ts';
 

@@ -2,13 +2,18 @@
 import { worthOf } from '@wayrune/engine/effects/verbs/index.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { COLORS, type Color } from '@wayrune/engine/rules/world/board.ts';
-import { type ChallengeFrame, challengeOf, termsOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import {
+  type ChallengeFrame,
+  challengeOf,
+  combatOf,
+  termsOf,
+} from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { COUNTER_VALUE, pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import { clone } from '@wayrune/engine/rules/world/state.ts';
 import { type CardInfo, infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aims/aim.ts';
-import { isTrophy, trophiesOf, trophyWorth } from '../aims/worth.ts';
+import { isTrophy, trophiesOf, trophyWorth, winsGame } from '../aims/worth.ts';
 import type { Context } from '../heuristics/context.ts';
 import type { Weights } from '../value/weights.ts';
 
@@ -35,6 +40,7 @@ function withReward(
   rewarded = true,
 ): number {
   const { card: printed } = card;
+  if (winsGame(aim, card)) return points + weights.victory;
   if (printed.kind !== 'challenge') return points;
   const reward = rewarded ? printed.reward : printed.reward.filter((effect) => effect.do === 'win');
   const trophy = rewarded && isTrophy(aim, card) ? trophyWorth(aim, weights, trophies) : 0;
@@ -47,6 +53,8 @@ const ENCOUNTER = 4;
 /** The prize of the fight that is going on. */
 export function prizeNow({ world, game, player, aim, weights }: Context): number {
   const challenge = challengeOf(game);
+  const foe = combatOf(game)?.card ?? '';
+  if (challenge === null && foe !== '' && winsGame(aim, infoOf(world, foe))) return weights.victory;
   if (challenge === null || nearest(game, 'fight') !== null) return ENCOUNTER;
   const { rewarded } = termsOf(game, challenge);
   const trophies = trophiesOf(aim, world, player);

@@ -5,7 +5,7 @@ import { infoOf, trapOf, type World } from '@wayrune/engine/rules/world/world.ts
 import { memoize } from '../memo.ts';
 import { arenaWorld, fightWith } from '../odds/arena.ts';
 import { exactOdds } from '../odds/work.ts';
-import { challengeSpaces } from './challenge-spaces.ts';
+import { battlefield } from './challenge-spaces.ts';
 import type { HeroProfile, Outlook } from './hero-profile.ts';
 import { prizeOf } from './prize.ts';
 import { fightStakes } from './stakes.ts';
@@ -20,7 +20,7 @@ export const trapOutlook = (world: World, hero: HeroProfile, card: string, count
   memoize(hero.outlooks, `trap ${card} ${counter}`, () => {
     const [me] = hero.state.players;
     if (me === undefined) throw new Error('a profile without a player');
-    const state = { ...hero.state, players: [{ ...me, space: challengeSpaces(world, card)[0] ?? null }] };
+    const state = { ...hero.state, players: [{ ...me, space: battlefield(world, card, counter) }] };
     const prize = prizeOf(hero.aim, infoOf(world, card), hero.trophies, counter, hero.weights);
     const stakes = fightStakes({ ...hero.stakes, win: prize }, me.wounds);
     const effort = { seat: 0, stakes, rivalStakes: stakes, most: MOST, plainly: false };

@@ -19,6 +19,8 @@ const DECISIONS = 250;
 
 interface Golden {
   readonly name: string;
+  /** The base game, unless it says otherwise. */
+  readonly adventure?: string;
   readonly players: number;
   readonly seed: string;
   readonly variants?: readonly string[];
@@ -60,11 +62,27 @@ const GAMES: readonly Golden[] = [
     decisions: 5000,
     shows: ['bought', 'learned', 'won'],
   },
+  {
+    name: 'mists-of-zanaga-3',
+    adventure: 'mists-of-zanaga',
+    players: 3,
+    seed: 'zanaga 1',
+    shows: ['token-placed', 'ritual-completed', 'roaming-check'],
+  },
+  {
+    name: 'mists-of-zanaga-normal',
+    adventure: 'mists-of-zanaga',
+    players: 2,
+    seed: 'zanaga normal 1',
+    bot: botOf('normal'),
+    decisions: 5000,
+    shows: ['bought', 'learned', 'god-awakened', 'confronted', 'won'],
+  },
 ];
 
 function transcript(golden: Golden): string {
   const { players, seed, variants = [], shows = [], bot = random, decisions = DECISIONS } = golden;
-  const adventure = 'dragon-lords';
+  const { adventure = 'dragon-lords' } = golden;
   const setup = { adventure, heroes: Array.from({ length: players }, () => null), variants, packs: [] };
   const chance = seeded(seed);
   const own = seeded(`${seed} players`);

@@ -23,6 +23,7 @@ const DECIDERS: Readonly<Record<string, Decider>> = {
   magic: takeStance,
   prize: takePrize,
   lose: giveUp,
+  start: nearTown,
   retreat: nearTown,
   market: deal,
   'drawn-market': deal,

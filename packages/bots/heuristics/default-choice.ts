@@ -4,7 +4,7 @@ import type { Bot } from '../players/bot.ts';
 import { decide } from './deciders.ts';
 import { stanceAhead } from '../duels/duel-heuristics.ts';
 import { GREEDY } from '../value/weights.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from './context-of.ts';
 
 /** In one of so many decisions that allow it, a card is thrown away. */
 const DISCARD_ONE_IN = 50;

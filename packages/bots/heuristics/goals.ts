@@ -5,7 +5,7 @@ import type { Board, Color, SpaceId } from '@wayrune/engine/rules/world/board.ts
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { canBuy, priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { isGoalDeck } from '../aims/worth.ts';
+import { bonusOf, isGoalDeck } from '../aims/worth.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { waresOf } from '../value/forms.ts';
 import { memoize } from '../memo.ts';
@@ -56,14 +56,29 @@ export function encouraged(goals: readonly Goal[]): readonly Goal[] {
 }
 
 /** What it is worth to stand on a space at the end of movement: the goal there, or the best one from there. */
-export function prospect({ game }: Context, goals: readonly Goal[], space: number): number {
-  const patience = patienceOn(landOf(game))[space];
+export function prospect(context: Context, goals: readonly Goal[], space: number): number {
+  const patience = patienceOn(landOf(context.game))[space];
   let most = 0;
+  let isGoal = false;
   for (const goal of goals) {
+    if (goal.space === space) isGoal = true;
     const left = goal.space === space ? 1 : PATIENCE * (patience?.[goal.space] ?? 0);
     most = Math.max(most, goal.value * left);
   }
-  return most;
+  return isGoal ? most : most + lingerAt(context, space);
+}
+
+const lingers = new WeakMap<Context, (space: SpaceId) => number>();
+
+/** What comes of stopping on a space with nothing to do there. */
+function lingerAt(context: Context, space: number): number {
+  const { aim, world } = context;
+  if (aim.linger === undefined) return 0;
+  return memoize(
+    lingers,
+    context,
+    () => aim.linger?.(context) ?? (() => 0),
+  )(world.board.spaces[space]?.id ?? '');
 }
 
 /* Adventures */
@@ -81,31 +96,30 @@ export function adventures(context: Context, hero: HeroProfile, { promise, known
   const waiting = new Map<SpaceId, string>();
   for (const entry of state.track) if (entry !== null) waiting.set(entry.space, entry.card);
   const promised = new Map<Color, number>();
+  const valued = (deck: string, seen: Outlook): number =>
+    appeal(context, deck, seen) + seen.win * bonusOf(context, deck);
   const goals: Goal[] = [];
   board.jewels.forEach((id, i) => {
     const color = board.space[id]?.jewel?.color;
     if (color === undefined || state.counters[i] !== 1 || waiting.has(id) || !isOpen(context, color)) return;
     let value = promised.get(color);
     if (value === undefined) {
-      value = appeal(context, color, promise(context, hero, color));
+      value = valued(color, promise(context, hero, color));
       promised.set(color, value);
     }
     goals.push({ space: board.index.get(id) ?? 0, value });
   });
   for (const [id, card] of waiting) {
-    const value = appeal(
-      context,
-      infoOf(world, card).color ?? '',
-      known(context, hero, card, counterOn(context, id)),
-    );
+    const value = valued(infoOf(world, card).color ?? '', known(context, hero, card, counterOn(context, id)));
     goals.push({ space: board.index.get(id) ?? 0, value });
   }
   return goals;
 }
 
-function isOpen({ state, game, seat }: Context, color: Color): boolean {
+function isOpen({ world, state, game, seat }: Context, color: Color): boolean {
   const deck = state.decks[color];
-  return deck !== undefined && deckSize(deck) > 0 && !isForfeited(game, seat, color);
+  if (deck === undefined || isForfeited(game, seat, color)) return false;
+  return deckSize(deck) > 0 || world.policies.refillOf(state, color).length > 0;
 }
 
 function counterOn({ world, state }: Context, space: SpaceId): Color | null {

@@ -5,7 +5,7 @@ import { type Goal, goalsOf, prospect } from './goals.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
 import { turnsFor, waysOf } from '../plan/travel.ts';
 import { abilityOf, netWorth } from './abilities.ts';
-import { bestDieToChange, bestWay, hereOf, indexOf } from './ways.ts';
+import { bestDieToChange, bestWay, hereOf, indexOf, spareDice } from './ways.ts';
 
 /** What is left of a goal's worth for each turn of the way, and even if it is near: the dice may not lead there. */
 const SOON = 0.85;
@@ -79,7 +79,7 @@ export const chooseStep: Decider = (context) => {
   }
   if (first !== '' && context.options.includes(first)) return first;
   // Dice that lead nowhere fill symbols of a Ritual.
-  return context.options.find((option) => option.startsWith('empower:')) ?? 'stop';
+  return context.options.find((option) => option.startsWith('empower:')) ?? spareDice(context) ?? 'stop';
 };
 
 /** Which counter to discard by resting: the Hero's first. */

@@ -32,7 +32,7 @@ const woundWorth = (wounds: number, life: number): number => 1 + (2.5 * wounds) 
 /** Buying, selling, healing: the best deal, one after another, until none is left. */
 export const deal: Decider = (context) =>
   best(context.options, (option) => {
-    const [verb, what = '', how = ''] = option.split(':');
+    const [verb = '', what = '', how = ''] = option.split(':');
     switch (verb) {
       case 'done':
       case 'pass':
@@ -52,7 +52,7 @@ export const deal: Decider = (context) =>
       case 'use':
         return netWorth(context, option);
       default:
-        return -1;
+        return context.aim.options?.[verb]?.(context, option) ?? -1;
     }
   });
 

@@ -2,7 +2,7 @@
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import { reach } from '../plan/travel.ts';
-import { best, type Context, detail } from './context.ts';
+import { best, type Context, detail, wordOf } from './context.ts';
 
 /** What it is worth to end movement on a space, by its index. */
 type SpaceWorth = (space: number) => number;
@@ -39,6 +39,15 @@ export function bestWayBy(context: Context, worthOf: SpaceWorth, first: string):
     if (end < 0 || worthOf(reached.space) > worthOf(end)) end = reached.space;
   }
   return end;
+}
+
+/** What the adventure makes of dice that lead nowhere; null if that is nothing. */
+export function spareDice(context: Context): string | null {
+  const worths = context.aim.options;
+  if (worths === undefined) return null;
+  const worth = (option: string): number => worths[wordOf(option)]?.(context, option) ?? 0;
+  const choice = best(context.options, worth);
+  return worth(choice) > 0 ? choice : null;
 }
 
 /** A die to turn or to reroll: whichever leads to the best space. */

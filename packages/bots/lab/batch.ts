@@ -40,7 +40,8 @@ function playOne({ world, setup, bots, seed, maxDecisions }: Series, number: num
     winners: last.over?.winners ?? [],
     how: played.how,
   };
-  return { games: [line], cards: notes.cards, fights: notes.fights, growth: notes.growth };
+  const { cards, fights, growth, turns, wounds } = notes;
+  return { games: [line], cards, fights, growth, turns, wounds };
 }
 
 /** Games `from` to `to`, both included. */

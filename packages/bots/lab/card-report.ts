@@ -54,7 +54,7 @@ export const cardLines = (world: World, tally: Tally): CardLine[] =>
       kind: card.kind,
       deck,
       cost,
-      drawn: of(counts, 'stocked', 'drew'),
+      drawn: of(counts, 'stocked', 'drew', 'ritual-drawn', 'god-awakened'),
       bought: of(counts, 'bought'),
       gained: of(counts, 'gained'),
       used: of(counts, 'used'),
@@ -73,7 +73,11 @@ const SIGNS: readonly {
   readonly alive: (line: CardLine) => boolean;
   readonly why: string;
 }[] = [
-  { of: () => true, alive: ({ drawn }) => drawn > 0, why: 'never came out of its deck' },
+  {
+    of: () => true,
+    alive: ({ drawn, bought, gained }) => drawn + bought + gained > 0,
+    why: 'never came out of its deck',
+  },
   {
     of: ({ deck }) => deck === 'market',
     alive: ({ bought, gained }) => bought + gained > 0,

@@ -28,16 +28,23 @@ const ENDS: Readonly<Record<string, string>> = {
   'trap-stands': 'escaped',
   'foe-fled': 'fled',
   'knocked-out': 'knocked out',
+  trophy: 'won',
 };
 
 /** Decided by the events that end a fight, not by counting wounds: variants change how many an enemy can take. */
 export const endOf = (event: GameEvent): string | undefined => ENDS[event.type];
+
+/** Where wounds come from. */
+export const IN_FIGHTS = 'in fights';
+export const OTHERWISE = 'otherwise';
 
 export interface Observer {
   readonly hear: (events: readonly GameEvent[], state: State) => void;
   readonly cards: Record<string, Counts>;
   readonly fights: Record<string, Record<string, Counts>>;
   readonly growth: Counts[];
+  readonly turns: Record<string, Counts>;
+  readonly wounds: Counts;
   /** Counts what lies before the players when the game is over. */
   readonly close: (state: State) => void;
 }
@@ -46,6 +53,11 @@ export function observer(world: World): Observer {
   const cards: Record<string, Counts> = {};
   const fights: Record<string, Record<string, Counts>> = {};
   const growth: Counts[] = [];
+  const turns: Record<string, Counts> = {};
+  const wounds: Counts = {};
+  /** The headlines of the turn that goes on. */
+  let headlines: Counts = {};
+  const isHeadline = (type: GameEvent['type']): boolean => world.words.headlines.includes(type);
   /** The fight that each seat is in. */
   const going = new Map<number, Counts>();
   // Copies of a card count as one.
@@ -70,6 +82,8 @@ export function observer(world: World): Observer {
     if (event.type === 'duel') going.delete(event.seat);
     if (!('seat' in event)) return;
     const fight = going.get(event.seat);
+    if (event.type === 'wounded' && event.who === 'hero')
+      add(wounds, fight === undefined ? OTHERWISE : IN_FIGHTS, event.amount);
     if (fight === undefined) return;
     if (event.type === 'wounded' && event.who === 'hero') add(fight, 'wounds', event.amount);
     if (event.type === 'combat-round') add(fight, 'rounds');
@@ -77,6 +91,15 @@ export function observer(world: World): Observer {
     if (end === undefined) return;
     add(fight, end);
     going.delete(event.seat);
+  };
+
+  const endTurn = (): void => {
+    for (const [type, times] of Object.entries(headlines))
+      add(
+        entry(turns, type, () => ({})),
+        String(times),
+      );
+    headlines = {};
   };
 
   const grow = (seat: number, round: number, state: State): void => {
@@ -92,14 +115,23 @@ export function observer(world: World): Observer {
     cards,
     fights,
     growth,
+    turns,
+    wounds,
     hear(events, state) {
       for (const event of events) {
         if ('card' in event) note(event.card, event.type === 'lost' ? `lost: ${event.why}` : event.type);
-        if (event.type === 'turn-began') grow(event.seat, event.round, state);
+        if (event.type === 'turn-began') {
+          endTurn();
+          grow(event.seat, event.round, state);
+        }
+        if (isHeadline(event.type)) add(headlines, event.type);
         follow(event, state);
       }
     },
     close(state) {
+      endTurn();
+      // A game that ends in the midst of a fight was won by whoever fought it.
+      for (const [seat, fight] of going) if (state.over?.winners.includes(seat) === true) add(fight, 'won');
       for (const { seat, items, allies, kept } of state.players)
         for (const { card } of [...items, ...allies, ...kept]) {
           note(card, 'kept');

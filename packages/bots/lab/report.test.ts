@@ -10,7 +10,7 @@ const setup = { adventure: 'dragon-lords', heroes: [null, null], variants: [], p
 const world = createWorld(library, setup);
 const series: Series = { world, setup, bots: [random], seed: 's', maxDecisions: 400 };
 const order: Order = { setup, bots: ['random'], seed: 's', games: 4, maxDecisions: 400, exact: false };
-const nothing = { cards: {}, fights: {}, growth: [] };
+const nothing = { cards: {}, fights: {}, growth: [], turns: {}, wounds: {} };
 
 const won = (winner: number, first: number, heroes: readonly string[], rounds: number): GameLine => ({
   seed: 's',
@@ -86,6 +86,14 @@ describe('the report', () => {
       'boar-spear': 'never came out of its deck',
     });
     expect(lines.find(({ card }) => card === 'soul-burn')).toMatchObject({ drawn: 2, bought: 1, used: 0 });
+  });
+
+  it('says how often something came in one turn, and which wounds no fight dealt', () => {
+    const turns = { 'ritual-completed': { 1: 98, 2: 1, 4: 1 } };
+    const wounds = { 'in fights': 30, otherwise: 10 };
+    const told = reportOn({ ...nothing, games, turns, wounds });
+    expect(told.headlines).toEqual([{ event: 'ritual-completed', turns: 100, median: 1, p99: 2, most: 4 }]);
+    expect(told.wounds).toMatchObject({ hits: 10, of: 40, rate: 0.25 });
   });
 
   it('tells bots apart when different ones sit at the table', () => {

@@ -11,6 +11,7 @@ import {
   rankLines,
 } from './fight-report.ts';
 import type { Climb } from './ladder.ts';
+import { IN_FIGHTS, OTHERWISE } from './observe.ts';
 import { type Bar, histogram, type Rate, rate, type Spread, spread } from './stats.ts';
 import type { GameLine, Tally } from './tally.ts';
 
@@ -49,6 +50,9 @@ export interface Report {
   readonly seats: readonly Share[];
   readonly bots: readonly Share[];
   readonly growth: readonly Growth[];
+  readonly headlines: readonly HeadlineLine[];
+  /** Wounds of Heroes that no fight dealt, of all. */
+  readonly wounds: Rate;
   readonly ranks: readonly RankLine[];
   readonly ladder: readonly LadderLine[];
   readonly fights: readonly FightLine[];
@@ -69,6 +73,15 @@ interface Growth {
   /** Means over the Heroes that still played. */
   readonly counters: number;
   readonly kit: number;
+}
+
+/** How often something happened in one turn, of the turns in which it did. */
+interface HeadlineLine extends Pick<Spread, 'median'> {
+  readonly event: string;
+  readonly turns: number;
+  /** At most so often in 99 of 100 of those turns, and at most ever. */
+  readonly p99: number;
+  readonly most: number;
 }
 
 export interface Findings {
@@ -111,12 +124,33 @@ export function makeReport(findings: Findings): Report {
       counters: counters / turns,
       kit: kit / turns,
     })),
+    headlines: headlineLines(tally.turns),
+    wounds: outsideFights(tally.wounds),
     ranks: rankLines(world, climbs),
     ladder: ladderLines(world, climbs),
     fights: fightLines(world, tally.fights),
     cards: cardLines(world, tally),
     dead: deadCards(world, tally),
   };
+}
+
+function headlineLines(turns: Tally['turns']): HeadlineLine[] {
+  return Object.entries(turns).map(([event, counts]) => {
+    const times = Object.entries(counts)
+      .map(([count, n]) => ({ count: Number(count), n }))
+      .toSorted((a, b) => a.count - b.count);
+    const all = times.reduce((sum, { n }) => sum + n, 0);
+    const within = (share: number): number => {
+      let seen = 0;
+      return times.find(({ n }) => (seen += n) >= share * all)?.count ?? 0;
+    };
+    return { event, turns: all, median: within(0.5), p99: within(0.99), most: times.at(-1)?.count ?? 0 };
+  });
+}
+
+function outsideFights(wounds: Tally['wounds']): Rate {
+  const { [IN_FIGHTS]: fought = 0, [OTHERWISE]: other = 0 } = wounds;
+  return rate(other, fought + other);
 }
 
 function endings(games: readonly GameLine[]): Share[] {

@@ -27,6 +27,10 @@ export interface Tally {
   readonly fights: Readonly<Record<string, Readonly<Record<string, Counts>>>>;
   /** Round by round, over all Heroes whose turn it was: turns begun, experience counters, prices of their cards. */
   readonly growth: readonly Counts[];
+  /** Headlines of the game by how often each came in one turn: so many turns had it once, so many twice. */
+  readonly turns: Readonly<Record<string, Counts>>;
+  /** Wounds of Heroes, in fights and otherwise. */
+  readonly wounds: Counts;
 }
 
 export const add = (counts: Counts, name: string, amount = 1): void => {
@@ -42,23 +46,28 @@ export function total(tallies: readonly Tally[]): Tally {
   const cards: Record<string, Counts> = {};
   const fights: Record<string, Record<string, Counts>> = {};
   const growth: Counts[] = [];
+  const turns: Record<string, Counts> = {};
+  const wounds: Counts = {};
   for (const tally of tallies) {
-    for (const [card, counts] of Object.entries(tally.cards))
-      addAll(
-        entry(cards, card, () => ({})),
-        counts,
+    addWithin(cards, tally.cards);
+    addWithin(turns, tally.turns);
+    addAll(wounds, tally.wounds);
+    for (const [card, bands] of Object.entries(tally.fights))
+      addWithin(
+        entry(fights, card, () => ({})),
+        bands,
       );
-    for (const [card, bands] of Object.entries(tally.fights)) {
-      const into = entry(fights, card, () => ({}));
-      for (const [band, counts] of Object.entries(bands))
-        addAll(
-          entry(into, band, () => ({})),
-          counts,
-        );
-    }
     tally.growth.forEach((counts, round) => addAll((growth[round] ??= {}), counts));
   }
-  return { games: tallies.flatMap(({ games }) => games), cards, fights, growth };
+  return { games: tallies.flatMap(({ games }) => games), cards, fights, growth, turns, wounds };
+}
+
+function addWithin(into: Record<string, Counts>, tables: Readonly<Record<string, Counts>>): void {
+  for (const [name, counts] of Object.entries(tables))
+    addAll(
+      entry(into, name, () => ({})),
+      counts,
+    );
 }
 
 function addAll(into: Counts, counts: Counts): void {

@@ -1,6 +1,7 @@
 /** A pack tried out: lively random games in which its cards are always near, and what came of them. */
 import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { Library, Pack } from '@wayrune/engine/parts/library.ts';
+import { checkSetup } from '@wayrune/engine/parts/setup.ts';
 import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
@@ -12,6 +13,8 @@ import { livelyOption } from '@wayrune/engine/testing/rich-play.ts';
 export interface PackTrial {
   readonly decisions: number;
   readonly games: number;
+  /** The adventure it was tried in: the first one in which all its cards have a place. */
+  readonly adventure: string;
   /** What went wrong, a sentence each, with the card where one is to blame. */
   readonly faults: readonly string[];
   /** Ids of cards that never came up, and of those whose abilities nobody could use. */
@@ -35,15 +38,25 @@ interface Watch {
 export function tryPack(library: Library, pack: Pack, decisions: number, seed: string): PackTrial {
   const full = library.packs.includes(pack) ? library : { ...library, packs: [...library.packs, pack] };
   const watch: Watch = { faults: new Set(), seen: new Set(), used: new Set() };
+  const adventure = adventureFor(full, pack);
   const heroes = pack.cards.filter(({ kind }) => kind === 'hero').map(({ id }) => id);
   let played = 0;
   let games = 0;
   while (played < decisions && watch.faults.size < MOST_FAULTS) {
     const dealt = Array.from({ length: SEATS }, (_, i) => heroes[games * SEATS + i] ?? null);
-    played += playOne(full, pack, dealt, seeded(`${seed}/${games}`), watch);
+    played += playOne(full, pack, adventure, dealt, seeded(`${seed}/${games}`), watch);
     games++;
   }
-  return { decisions: played, games, faults: [...watch.faults], ...missing(pack, watch) };
+  return { decisions: played, games, adventure, faults: [...watch.faults], ...missing(pack, watch) };
+}
+
+/** Cards may belong to decks that only one adventure has. */
+function adventureFor(library: Library, { pack }: Pack): string {
+  const heroes = Array.from({ length: SEATS }, () => null);
+  const all = Object.keys(library.adventures);
+  const fits = (adventure: string): boolean =>
+    checkSetup(library, { adventure, heroes, variants: [], packs: [pack] }).length === 0;
+  return all.find(fits) ?? all[0] ?? '';
 }
 
 function missing(pack: Pack, { seen, used }: Watch): Pick<PackTrial, 'unseen' | 'unused'> {
@@ -58,11 +71,12 @@ function missing(pack: Pack, { seen, used }: Watch): Pick<PackTrial, 'unseen' | 
 function playOne(
   library: Library,
   pack: Pack,
+  adventure: string,
   heroes: readonly (string | null)[],
   chance: Chance,
   watch: Watch,
 ): number {
-  const setup = { adventure: 'dragon-lords', heroes: [...heroes], variants: [], packs: [pack.pack] };
+  const setup = { adventure, heroes: [...heroes], variants: [], packs: [pack.pack] };
   let count = 0;
   let turn = 0;
   let inTurn = 0;

@@ -24,7 +24,7 @@ export interface DeckOdds extends Course {
 }
 
 /** How likely each card of a deck is to be drawn next: the known ones in their order, else any of the bag. */
-function nextCards(state: State, name: string): Map<string, number> {
+function nextCards({ policies }: World, state: State, name: string): Map<string, number> {
   const deck = state.decks[name];
   const next = new Map<string, number>();
   if (deck === undefined) return next;
@@ -32,6 +32,10 @@ function nextCards(state: State, name: string): Map<string, number> {
   if (known !== undefined) next.set(known, 1);
   else if (deck.bag.length > 0) for (const card of deck.bag) next.set(card, 1 / deck.bag.length);
   else if (deck.bottom[0] !== undefined) next.set(deck.bottom[0], 1);
+  else {
+    const pile = policies.refillOf(state, name);
+    for (const card of pile) next.set(card, 1 / pile.length);
+  }
   return next;
 }
 
@@ -44,7 +48,9 @@ export function firstChallenges(world: World, state: State, deck: string): Map<s
   const hidden = bag.filter(isChallenge);
   if (hidden.length > 0) return new Map(hidden.map((card) => [card, 1 / hidden.length]));
   const last = bottom.find(isChallenge);
-  return new Map(last === undefined ? [] : [[last, 1]]);
+  if (last !== undefined) return new Map([[last, 1]]);
+  const pile = world.policies.refillOf(state, deck).filter(isChallenge);
+  return new Map(pile.map((card) => [card, 1 / pile.length]));
 }
 
 export function mixture(
@@ -54,7 +60,7 @@ export function mixture(
   oddsOf: (card: string) => FightOdds,
 ): DeckOdds {
   const shares = { challenge: 0, event: 0, encounter: 0 };
-  for (const [card, share] of nextCards(state, deck)) {
+  for (const [card, share] of nextCards(world, state, deck)) {
     const { kind } = infoOf(world, card).card;
     if (kind === 'challenge' || kind === 'event' || kind === 'encounter') shares[kind] += share;
   }

@@ -44,8 +44,9 @@ export function tableKey(world: World, state: State): string {
 }
 
 /** What parts keep for themselves, as far as fights may depend on it: nothing in the base game. */
-function extraKey({ policies }: World, { extra }: State): string {
-  let key = '';
+function extraKey({ policies }: World, state: State): string {
+  const { extra } = state;
+  let key = policies.fightsKey(state);
   for (const id in extra)
     if (!policies.outsideFights.includes(id)) key += `|${id} ${JSON.stringify(extra[id])}`;
   return key;

@@ -6,15 +6,10 @@ import type { Held, Player } from '@wayrune/engine/rules/world/state.ts';
 import { worthOfCard } from '../value/card-worth.ts';
 import { hasCard, waresOf } from '../value/forms.ts';
 import { goldWorth, type PlanWeights } from '../value/weights.ts';
+import { without } from './player-without.ts';
 import type { PlanContext } from './turn-plan.ts';
 import { rested, worthOfChange } from '../value/equipment-worth.ts';
 import { withCard, worthToBuy } from '../value/purchase-worth.ts';
-
-export const without = (player: Player, ...cards: readonly string[]): Player => ({
-  ...player,
-  items: player.items.filter((held) => !cards.includes(held.card)),
-  allies: player.allies.filter((held) => !cards.includes(held.card)),
-});
 
 /** More than this nobody buys at once. */
 const MOST_CARDS = 5;

@@ -8,7 +8,7 @@ import { best } from '../heuristics/context.ts';
 import { bestWay, diceOf } from '../heuristics/ways.ts';
 import { worthOfHaving } from '../value/equipment-worth.ts';
 import { wantingDice } from '../value/ritual-worth.ts';
-import { without } from './bundles.ts';
+import { without } from './player-without.ts';
 import type { PlanContext } from './turn-plan.ts';
 
 /** What a die brings that fills one of the open symbols: its share of a Ritual that may be complete soon. */

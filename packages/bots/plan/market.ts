@@ -2,9 +2,12 @@
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';
-import { bestBundle, bundleWorth, spending, without } from './bundles.ts';
-import { mending, newsWorth, type PlanContext } from './turn-plan.ts';
+import { bestBundle, bundleWorth, spending } from './bundles.ts';
+import { without } from './player-without.ts';
+import { mending, newsWorth } from './towns.ts';
+import type { PlanContext } from './turn-plan.ts';
 import { worthOfHaving } from '../value/equipment-worth.ts';
+import { hasNews } from '../value/effect-worth.ts';
 import { worthToBuy } from '../value/purchase-worth.ts';
 import { best, detail } from '../heuristics/context.ts';
 import { formBy, prizeBy, roomBy, type Scales } from '../heuristics/trade.ts';
@@ -21,7 +24,7 @@ export function tradeByPlan(context: PlanContext): string {
   const all = together(context);
   const closer = thoughtOver(context);
   return best(context.options, (option) => {
-    const [verb, what = '', how = ''] = option.split(':');
+    const [verb = '', what = '', how = ''] = option.split(':');
     const alone = closer.has(option) ? bargain(context, what) : -1;
     if (option === all?.first) return Math.max(all.gain, alone);
     switch (verb) {
@@ -37,7 +40,7 @@ export function tradeByPlan(context: PlanContext): string {
       case 'use':
         return usefulness(context, option);
       default:
-        return -1;
+        return context.aim.options?.[verb]?.(context, option) ?? -1;
     }
   });
 }
@@ -47,7 +50,7 @@ function usefulness(context: PlanContext, option: string): number {
   let news = 0;
   const besides = abilityOf(context, option).do.filter((effect) => {
     const isNews = effect.do === 'stock' && effect.where === 'here';
-    if (isNews) news += effect.count;
+    if (isNews && hasNews(context.game)) news += effect.count;
     return !isNews;
   });
   return news * newsWorth(context.weights, context.player.gold) + netWorth(context, option, besides);

@@ -8,19 +8,20 @@ import { dieForRitual, empoweringHope } from './empowering.ts';
 import { type Plan, type PlanContext, planOf } from './turn-plan.ts';
 import { landings, landingsBy } from './routes.ts';
 import { best, detail } from '../heuristics/context.ts';
-import { bestDieToChange, bestWay, hereOf, indexOf } from '../heuristics/ways.ts';
+import { bestDieToChange, hereOf, indexOf, spareDice } from '../heuristics/ways.ts';
+import { bestWayByPlan } from './stopover.ts';
 import { entrances, waysOf } from './travel.ts';
 import { abilityOf, netWorth } from '../heuristics/abilities.ts';
 
 /** What it is worth to roll so many dice on a space. */
-function rollWorth(context: PlanContext, plan: Plan, dice: number, from = hereOf(context)): number {
+function rollWorth(context: PlanContext, worth: Plan['worth'], dice: number, from = hereOf(context)): number {
   const land = landOf(context.game);
   const masks = entrances(context.game, context.seat);
   const all = masks === waysOf(land).masks ? landings(land, from, dice) : landingsBy(land, masks, from, dice);
   let total = 0;
   for (const reached of all) {
     let most = Number.NEGATIVE_INFINITY;
-    for (const space of reached) most = Math.max(most, plan.worth(space));
+    for (const space of reached) most = Math.max(most, worth(space));
     total += most;
   }
   return total / all.length;
@@ -30,7 +31,11 @@ function rollWorth(context: PlanContext, plan: Plan, dice: number, from = hereOf
 function movementScore(context: PlanContext): (option: string) => number {
   const plan = planOf(context);
   const { game, seat, weights } = context;
-  const rolling = (dice: number): number => rollWorth(context, plan, dice) + empoweringHope(context, dice);
+  const market = plan.stopover(hereOf(context));
+  const rolling = (dice: number): number =>
+    (market > 0
+      ? Math.max(rollWorth(context, plan.worth, dice), market + rollWorth(context, plan.worthPast, dice))
+      : rollWorth(context, plan.worth, dice)) + empoweringHope(context, dice);
   const roll = rolling(diceToRoll(game, seat, 0));
   const here = plan.worth(hereOf(context));
   return (option) => {
@@ -76,7 +81,7 @@ function landing(context: PlanContext, plan: Plan, space: string): number {
   );
   return Math.max(
     worth,
-    rollWorth(context, plan, diceToRoll(context.game, context.seat, 0), from),
+    rollWorth(context, plan.worth, diceToRoll(context.game, context.seat, 0), from),
     ...around.map((next) => plan.worth(next)),
   );
 }
@@ -89,17 +94,18 @@ export const planDestination =
 
 export function planStep(context: PlanContext): string {
   const plan = planOf(context);
-  const { first, worth } = bestWay(context, plan.worth);
+  const { first, worth } = bestWayByPlan(context, plan);
   const uses = context.options.filter((option) => option.startsWith('use:'));
   if (uses.length > 0) {
-    const hoped = rollWorth(context, plan, 5) + 1;
+    const hoped = rollWorth(context, plan.worth, 5) + 1;
     const gain = (option: string): number => 0.4 * (hoped - worth) + netWorth(context, option) - 1.2;
     const helpful = best(uses, gain);
     if (gain(helpful) > 0) return helpful;
   }
   const die = dieForRitual(context, plan.worth);
   if (die !== '') return die;
-  return first !== '' && context.options.includes(first) ? first : 'stop';
+  if (first !== '' && context.options.includes(first)) return first;
+  return spareDice(context) ?? 'stop';
 }
 
 export const changeDie = (context: PlanContext): string => bestDieToChange(context, planOf(context).worth);

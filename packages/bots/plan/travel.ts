@@ -106,11 +106,36 @@ interface Way {
 /** Every space that the dice lead to, the present one not among them. */
 export function reach(game: Game, seat: number, from: SpaceId, dice: readonly number[]): Reached[] {
   const land = landOf(game);
-  const found = waysFrom(land, entrances(game, seat), land.index.get(from) ?? 0, dice);
-  return found.map(({ space, first, face }) => ({ space, first: `step:${land.spaces[first]?.id}:${face}` }));
+  const start = land.index.get(from) ?? 0;
+  const reached = new Uint8Array(land.spaces.length);
+  reached[start] = 1;
+  const found: Reached[] = [];
+  for (const way of waysFrom(land, entrances(game, seat), start, dice)) {
+    if (reached[way.space] === 1) continue;
+    reached[way.space] = 1;
+    found.push({ space: way.space, first: stepOf(land, way) });
+  }
+  return found;
 }
 
-/** The first way to every space that the dice lead to. */
+const stepOf = (land: Board, { first, face }: Way): string => `step:${land.spaces[first]?.id}:${face}`;
+
+/** Every space that the dice lead to, once for each set of dice that leads there, and the dice that are left then. */
+export function arrivals(
+  game: Game,
+  seat: number,
+  from: SpaceId,
+  dice: readonly number[],
+): (Reached & { readonly left: readonly number[] })[] {
+  const land = landOf(game);
+  return waysFrom(land, entrances(game, seat), land.index.get(from) ?? 0, dice).map((way) => ({
+    space: way.space,
+    first: stepOf(land, way),
+    left: dice.filter((_, die) => (way.used & (1 << die)) === 0),
+  }));
+}
+
+/** A way to every space that the dice lead to, for each set of dice, shorter ones first. */
 function waysFrom(
   board: Board,
   masks: readonly number[],
@@ -119,9 +144,6 @@ function waysFrom(
 ): readonly Way[] {
   const { around } = waysOf(board);
   const visited = new Uint8Array(board.spaces.length << dice.length);
-  const reached = new Uint8Array(board.spaces.length);
-  reached[start] = 1;
-  const found: Way[] = [];
   const open: Way[] = [{ space: start, used: 0, first: -1, face: 0 }];
   for (let at = 0; at < open.length; at++) {
     const { space, used, first, face: begun } = open[at] as Way;
@@ -139,13 +161,10 @@ function waysFrom(
             ? { space: next, used: now, first: next, face }
             : { space: next, used: now, first, face: begun };
         open.push(way);
-        if (reached[next] === 1) continue;
-        reached[next] = 1;
-        found.push(way);
       }
     }
   }
-  return found;
+  return open.slice(1);
 }
 
 /** So many dice are told apart where only the spaces count. */

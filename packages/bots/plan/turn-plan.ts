@@ -1,22 +1,24 @@
 /** A turn planned: what every space is worth to be on at the end of movement, with what comes after it. */
 import type { Chance } from '@wayrune/engine/kernel/chance.ts';
-import { healPrice } from '@wayrune/engine/rules/turn/market.ts';
 import { diceToRoll } from '@wayrune/engine/rules/turn/movement.ts';
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { adventures, encouraged, type Goal, placesOf, readiness, type Taste } from '../heuristics/goals.ts';
-import { goalDecks, isGoalDeck } from '../aims/worth.ts';
-import { bestBundle, bundleWorth, spending } from './bundles.ts';
-import { bestPromise, rested } from '../value/equipment-worth.ts';
+import { isGoalDeck, openGoals } from '../aims/worth.ts';
+import { rested } from '../value/equipment-worth.ts';
 import { bestPlayOutlook, bestPlayForecast } from '../fights/best-play.ts';
 import { forecast, simulatedOutlook } from '../fights/monte-carlo.ts';
 import { weightsInRound, type PlanWeights } from '../value/weights.ts';
 import { type Outlook, type HeroProfile, profileOf } from '../fights/hero-profile.ts';
 import { attackWorthBySpace } from '../duels/attack-worth.ts';
 import { bestTurn, turnsFrom, turnsTo } from './routes.ts';
-import { contextOf, type Context } from '../heuristics/context.ts';
+import type { Context } from '../heuristics/context.ts';
+import { contextOf } from '../heuristics/context-of.ts';
+import { closeScout } from './scout.ts';
+import { mending, towns } from './towns.ts';
+import { tradeOnTheWay } from './stopover.ts';
 import { entrances } from './travel.ts';
 
 export interface Plan {
@@ -27,6 +29,10 @@ export interface Plan {
   /** What attempting or trading on a space is worth, with what comes after it; -Infinity where there is nothing. */
   readonly act: (space: number) => number;
   readonly goals: readonly Goal[];
+  /** What a market on a space brings to one who visits it on the way and moves on; 0 where that is not possible. */
+  readonly stopover: (space: number) => number;
+  /** What it is worth to end movement on a space for one who has been to a market on the way. */
+  readonly worthPast: (space: number) => number;
 }
 
 export interface PlanContext extends Context {
@@ -57,6 +63,7 @@ export function planContext(
     ...seen,
     weights,
     ...leisure,
+    scout: closeScout(weights, leisure.late),
     mend: (wounds) => mending(context, Math.min(wounds, seen.player.wounds)),
   };
   return context;
@@ -105,7 +112,7 @@ function tasteOf(context: PlanContext, hero: HeroProfile): Taste {
           );
     return seen ?? forecast(world, state, who, deck, weights.fightSamples);
   };
-  const chance = goalDecks(aim).reduce((most, deck) => Math.max(most, promise(hero, deck).win), 0);
+  const chance = openGoals(aim, state).reduce((most, deck) => Math.max(most, promise(hero, deck).win), 0);
   const patience = 1 - weights.eager * chance ** SURENESS;
   return {
     promise: (_, who, color) => promise(who, color),
@@ -133,11 +140,11 @@ function makePlan(context: PlanContext): Plan {
   const hero = profileOf(world, state, player, weights);
   const here = board.index.get(player.space ?? '') ?? 0;
   const open = entrances(context.game, context.seat);
-  const goals = encouraged([
-    ...adventures(context, hero, tasteOf(context, hero)),
-    ...towns(context),
-    ...placesOf(context),
-  ]).filter(({ space }) => open[space] !== 0 || space === here);
+  const markets = towns(context);
+  const others = [...adventures(context, hero, tasteOf(context, hero)), ...placesOf(context)];
+  const goals = encouraged([...others, ...markets]).filter(
+    ({ space }) => open[space] !== 0 || space === here,
+  );
   const attacks = attackWorthBySpace(context);
   const far = goals.map(({ space }) => turnsTo(board, space, dice));
   const lead = (goal: number, from: number): number =>
@@ -156,19 +163,32 @@ function makePlan(context: PlanContext): Plan {
   };
   const after = (space: number, value: number): number => value + weights.onward * next(space);
   const values = new Float64Array(board.spaces.length).fill(Number.NEGATIVE_INFINITY);
-  for (const { space, value } of goals) values[space] = value;
+  for (const { space, value } of goals) values[space] = Math.max(values[space] as number, value);
+  const lingers = lingersOf(context);
+  const trade = tradeOnTheWay(context, markets, others);
   const acts = values.map((value, space) =>
-    value === Number.NEGATIVE_INFINITY ? value : after(space, value),
+    value === Number.NEGATIVE_INFINITY || trade.isOver(space)
+      ? Number.NEGATIVE_INFINITY
+      : after(space, value),
   );
-  const idles = onTheWay(context, goals, far, values, dice);
+  const idles = onTheWay(context, goals, far, values, dice, lingers);
   const act = (space: number): number => acts[space] as number;
-  const idle = (space: number): number => weights.onward * (idles[space] as number);
+  const idle = (space: number): number =>
+    weights.onward * (idles[space] as number) + (lingers === null ? 0 : (lingers[space] as number));
   const worth = (space: number): number => {
     const most = Math.max(idle(space), act(space));
     const booty = attacks(space);
     return booty <= 0 ? most : Math.max(most, after(space, booty));
   };
-  return { worth, idle, act, goals };
+  const worthPast = (space: number): number => (trade.isMarket(space) ? idle(space) : worth(space));
+  return { worth, idle, act, goals, stopover: trade.stopover, worthPast };
+}
+
+/** What it is worth to end the movement on each space and to attempt nothing there; null where that is nothing. */
+function lingersOf(context: PlanContext): Float64Array | null {
+  const linger = context.aim.linger?.(context);
+  if (linger === undefined) return null;
+  return Float64Array.from(landOf(context.game).spaces, ({ id }) => linger(id));
 }
 
 /** The best goal from a space, and what there is besides it, for one who came from there. */
@@ -203,6 +223,7 @@ function onTheWay(
   far: readonly Float64Array[],
   values: Float64Array,
   dice: number,
+  lingers: Float64Array | null,
 ): Float64Array {
   const ahead = new Float64Array(values.length).fill(-FAR * tempo);
   goals.forEach(({ value }, goal) => {
@@ -216,7 +237,7 @@ function onTheWay(
   const worth = new Float64Array(values.length);
   for (let pass = 0; pass < PASSES; pass++) {
     for (let i = 0; i < worth.length; i++)
-      worth[i] = Math.max(values[i] as number, (ahead[i] as number) - tempo);
+      worth[i] = Math.max(values[i] as number, (ahead[i] as number) - tempo + tollOf(lingers, i));
     turns.forEach((turn, i) => {
       ahead[i] = bestTurn(turn, worth);
     });
@@ -224,52 +245,9 @@ function onTheWay(
   return ahead;
 }
 
-/* Towns */
-
-/** Gold that is worth a look at the market: from how much on, and up to how much. */
-const SMALL_CHANGE = 3;
-const A_PURSE = 15;
-
-/** What a new card in a market is worth to one who has so much gold. */
-export const newsWorth = (weights: PlanWeights, gold: number): number =>
-  weights.curiosity * Math.max(0, Math.min(A_PURSE, gold) - SMALL_CHANGE);
-
-function towns(context: PlanContext): Goal[] {
-  const { world, state, game, seat, player, weights, late } = context;
-  const price = healPrice(game, seat);
-  const affordable = price === 0 ? player.wounds : Math.floor(player.gold / price);
-  const healed = Math.min(player.wounds, affordable);
-  const left = player.gold - healed * price;
-  let base =
-    Math.max(0, mending(context, healed) - spending(weights, player.gold, healed * price)) +
-    newsWorth(weights, left);
-  if (left > 0) base += weights.tired * player.exhaustion;
-  for (const ally of player.allies) base += 0.7 * Math.min(ally.wounds, left);
-  const markets = marketsIn(landOf(game));
-  const bundles = markets.map(({ stack }) => bestBundle(context, state.stacks[stack] ?? []));
-  const hopes = bundles.map((all) => all?.rough ?? 0).sort((a, b) => b - a);
-  const least = hopes[weights.towns - 1] ?? 0;
-  return markets.flatMap(({ space }, i) => {
-    const all = bundles[i] ?? null;
-    let gain = 0;
-    if (all !== null)
-      gain = all.rough < least || late() ? weights.hunch * all.rough : bundleWorth(context, all);
-    const value = base + weights.bargain * Math.max(0, gain);
-    return value > 0 ? [{ space: world.board.index.get(space) ?? 0, value }] : [];
-  });
-}
-
-/** What it is worth to be rid of so many wounds: how much better the best adventures look, and the next ones. */
-export function mending(context: PlanContext, healed: number): number {
-  if (healed === 0) return 0;
-  const { player, weights } = context;
-  const { world, state } = context;
-  const after = { ...player, wounds: player.wounds - healed };
-  return (
-    weights.wound * healed +
-    weights.pain * (bestPromise(world, state, after, weights) - bestPromise(world, state, player, weights))
-  );
-}
+/** What comes of stopping on the way; what is to be won there is a goal by itself. */
+const tollOf = (lingers: Float64Array | null, space: number): number =>
+  lingers === null ? 0 : Math.min(0, lingers[space] as number);
 
 /** The goal that draws a Hero on from a space, which may be that space itself. */
 export function bestAim(context: PlanContext, from: SpaceId): SpaceId | null {

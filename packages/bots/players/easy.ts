@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { decide } from '../heuristics/deciders.ts';
 import type { PlanWeights } from '../value/weights.ts';
 import { random } from './random.ts';
-import { contextOf } from '../heuristics/context.ts';
+import { contextOf } from '../heuristics/context-of.ts';
 
 /** One in so many chances to use a card is overlooked, and one in so many bargains is bought on impulse. */
 const FORGETS = 2;

@@ -10,7 +10,8 @@ import type { PlanWeights } from '../value/weights.ts';
 import { type Leisure, type PlanContext, planContext, planOf } from '../plan/turn-plan.ts';
 import { chooseInFight } from '../fights/choose-in-fight.ts';
 import { chooseByRollout } from '../plan/rollout.ts';
-import { best, detail } from '../heuristics/context.ts';
+import { best, detail, wordOf } from '../heuristics/context.ts';
+import type { Aim } from '../aims/aim.ts';
 
 function chooseAdventure(context: PlanContext): string {
   const { state, options, world, player } = context;
@@ -28,6 +29,9 @@ function chooseAdventure(context: PlanContext): string {
   });
 }
 
+const townSpace = ({ game }: PlanContext, option: string): string =>
+  landOf(game).town[detail(option)]?.space ?? '';
+
 /** Null where a heuristic will do. */
 const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
   movement: planMovement,
@@ -42,7 +46,8 @@ const OWN: Readonly<Record<string, (context: PlanContext) => string | null>> = {
   'target:lose-card': giveUp,
   experience: learnByPlan,
   'target:learn': learnByPlan,
-  retreat: planDestination(({ game }, option) => landOf(game).town[detail(option)]?.space ?? ''),
+  start: planDestination(townSpace),
+  retreat: planDestination(townSpace),
   'target:move': planDestination((_, option) => detail(option)),
   'target:reroll-dice': changeDie,
   'target:turn-dice': changeDie,
@@ -53,14 +58,14 @@ const FAMILIAR = new Set(
   [
     'roll rest walk stay recover step empower stop attempt negotiate attack pass escape fight defend',
     'use discard choose target keep top bottom place next buy sell heal learn done',
-    'offer want clear propose leave accept refuse counter swap form prize none lose town',
+    'offer want clear propose leave accept refuse counter swap form prize none lose town start',
   ].flatMap((words) => words.split(' ')),
 );
 
-const isNew = (option: string): boolean => {
-  const end = option.indexOf(':');
-  return !FAMILIAR.has(end < 0 ? option : option.slice(0, end));
-};
+const isNew =
+  ({ options }: Aim) =>
+  (option: string): boolean =>
+    !FAMILIAR.has(wordOf(option)) && options?.[wordOf(option)] === undefined;
 
 /** What to do about options that no heuristic knows. */
 type Otherwise = (context: PlanContext) => string;
@@ -73,8 +78,9 @@ const planning =
     if (aimed !== null) return aimed;
     const choice = chooseInFight(context) ?? OWN[context.kind]?.(context) ?? decide(context);
     if (!context.options.includes(choice)) return otherwise(context);
-    const unheard = context.options.filter(isNew);
-    return unheard.length === 0 || isNew(choice)
+    const isStrange = isNew(context.aim);
+    const unheard = context.options.filter(isStrange);
+    return unheard.length === 0 || isStrange(choice)
       ? choice
       : otherwise({ ...context, options: [choice, ...unheard] });
   };

@@ -1,4 +1,5 @@
 /** What effects are worth at this very moment, in gold: the hints of the verbs, made precise where the state tells more. */
+import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type {
   Amount,
@@ -158,6 +159,12 @@ function phaseRisk({ game, seat }: Now, phase: 'ranged' | 'melee' | 'magic'): nu
   return (1 - chanceToThrow(needed)) * enemyDamage(game, combat, phase, roll);
 }
 
+/** Whether there are cards that have not come to a market yet. */
+export function hasNews({ state }: Game): boolean {
+  const deck = state.decks['market'];
+  return deck !== undefined && deckSize(deck) > 0;
+}
+
 const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
   add: (now, e) => betterBy(now, amount(now, e.amount)),
   reroll: (now, e) => again(now, e.dice === 'both' ? 1 : 0.8),
@@ -237,6 +244,8 @@ const JUDGES: { readonly [V in VerbName]?: Judge<V> } = {
     const { gold } = playerAt(now.game, now.seat);
     return -Math.min(gold, e.amount === 'all' ? gold : amount(now, e.amount));
   },
+  // A card that was discarded for it would be the one that comes.
+  stock: (now, e) => (hasNews(now.game) ? now.game.world.verbs.stock.hint(e, () => 0) : 0),
   take: (now) => {
     if (isTrophy(now.aim, info(now.game, now.source))) return A_TROPHY;
     return 1 + worthOfCard(now.game.world, playerAt(now.game, now.seat), now.source);

@@ -5,6 +5,7 @@ import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { worthsOfCard } from './card-worth.ts';
 import { promiseOfRitual } from './ritual-worth.ts';
 import type { PlanWeights } from './weights.ts';
+import type { AimDeck } from '../aims/aim.ts';
 import { goalDecks } from '../aims/worth.ts';
 import { profileOf } from '../fights/hero-profile.ts';
 import { colorOf } from '../fights/prize.ts';
@@ -12,7 +13,10 @@ import { withCard, worthToBuy } from './purchase-worth.ts';
 import { forecast, lifeShareDealt } from '../fights/monte-carlo.ts';
 
 /** Whether such cards can be met: a counter for them lies on the board, and the player has not given it up for Life. */
-function isOnBoard({ board }: World, { counters, decks }: State, player: Player, deck: string): boolean {
+function isOnBoard(world: World, state: State, player: Player, { deck, enemies }: AimDeck): boolean {
+  const { board } = world;
+  const { counters, decks } = state;
+  if (enemies !== undefined) return enemies(world, state).length > 0;
   const color = colorOf(deck);
   if (color === null) return (decks[deck]?.bag.length ?? 0) > 0;
   if (COLORS.indexOf(color) < player.experience.life) return false;
@@ -29,8 +33,9 @@ export function bestPromise(
 ): number {
   const hero = profileOf(world, state, player, weights);
   let most = 0;
-  for (const { deck, isGoal } of hero.aim.decks.toReversed()) {
-    if (!isOnBoard(world, state, player, deck)) continue;
+  for (const one of hero.aim.decks.toReversed()) {
+    const { deck, isGoal } = one;
+    if (!isOnBoard(world, state, player, one)) continue;
     const { value, win } = forecast(world, state, hero, deck, fightSamples);
     if (!isGoal || win >= weights.ready) most = Math.max(most, value);
     if (win > EASY) break;

@@ -4,7 +4,7 @@ import { EXPERIENCE } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { worthOfCard } from './card-worth.ts';
-import { aimOf } from '../aims/registry.ts';
+import { aimOf } from '../aims/aim-of.ts';
 import { progressWorth } from '../aims/worth.ts';
 import type { PlanWeights } from './weights.ts';
 import { power } from '../fights/outlook.ts';

@@ -88,6 +88,8 @@ function boardText(wanted: Board, paint: Paint, width: number): string {
     drawWhole(scene, width),
     '',
     ...legend(paint, width, false),
-    ...wanted.towns.map(({ name, space }) => `  ${GLYPHS.town}${name.slice(0, 2)} ${name} (${space})`),
+    ...wanted.towns.map(
+      ({ name, space }) => `  ${GLYPHS.town}${name.slice(0, 2)} ${name} (${space || 'not on the map yet'})`,
+    ),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { count, wrap } from '../terminal/layout.ts';
 import { type Paint, painter } from '../terminal/paint.ts';
 import { findCards, nearCard, showCard } from '../lookup.ts';
 
-const KINDS = ['hero', 'challenge', 'event', 'encounter', 'item', 'ally'] as const;
+const KINDS = ['hero', 'challenge', 'event', 'encounter', 'item', 'ally', 'special'] as const;
 
 export const cards = command({
   takes: '[NAME]',
@@ -62,7 +62,7 @@ function cardJson(one: CardInfo) {
     id,
     set,
     kind,
-    color: 'color' in card ? card.color : null,
+    color: one.color,
     name,
     text: cardText(one),
     stats: statLine(one),
@@ -72,11 +72,17 @@ function cardJson(one: CardInfo) {
   };
 }
 
+/** What a player calls it: of a special card what it is in its adventure. */
+const kindWord = (card: CardInfo['card']): string => {
+  if (card.kind === 'special') return card.type;
+  return card.kind === 'item' && card.class === 'gear' ? 'gear' : card.kind;
+};
+
 function cardList(all: readonly CardInfo[], paint: Paint, width: number): string {
   const lines: string[] = [];
   let heading = '';
   for (const one of all) {
-    const own = `${one.set}: ${'color' in one.card ? `${one.card.color} ` : ''}${one.card.kind}`;
+    const own = `${one.set}: ${one.color === null ? '' : `${one.color} `}${kindWord(one.card)}`;
     if (own !== heading) lines.push('', paint.bold(own));
     heading = own;
     const copies = (one.card.count ?? 1) > 1 ? ` ×${one.card.count}` : '';

@@ -60,11 +60,14 @@ function check(file: string, io: Io): number {
   );
   tellIdle('Never came up', trial.unseen, io);
   tellIdle('Came up, but nobody could use it', trial.unused, io);
-  io.out(`Play with it: wayrune play --pack ${inShell(file)}`);
+  const where = trial.adventure === FIRST ? '' : `--adventure ${trial.adventure} `;
+  io.out(`Play with it: wayrune play ${where}--pack ${inShell(file)}`);
   return OK;
 }
 
 const TRIED_DECISIONS = 4000;
+/** The adventure that is played if none is named. */
+const FIRST = 'dragon-lords';
 
 function tellIdle(what: string, cards: readonly string[], io: Io): void {
   if (cards.length > 0) io.out(wrap(cards.join(', '), io.width, `${what}: `, '    '));

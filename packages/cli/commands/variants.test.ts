@@ -13,8 +13,10 @@ describe('wayrune variants', () => {
   it('prints JSON, with playable variants only', async () => {
     const { out } = await wayrune(['variants', '--json']);
     const found = JSON.parse(out) as { id: string; goesWith: string[] }[];
-    expect(found.map(({ id }) => id)).toContain('advanced');
-    expect(found.map(({ id }) => id)).not.toContain('monster-safari');
-    for (const { goesWith } of found) expect(goesWith).toEqual(['dragon-lords']);
+    const goesWith = Object.fromEntries(found.map((one) => [one.id, one.goesWith]));
+    expect(goesWith['advanced']).toEqual(['dragon-lords']);
+    expect(goesWith['monster-safari']).toEqual(['mists-of-zanaga']);
+    expect(goesWith['item-limits']).toEqual(['dragon-lords', 'mists-of-zanaga']);
+    expect(goesWith).not.toHaveProperty('cooperative');
   });
 });

@@ -21,6 +21,7 @@ export function summary(report: Report, paint: Paint): string {
     section('Wins by Hero', heroes, paint),
     section('Wins by turn order', turns, paint),
     bots.length > 1 ? section('Wins by bot', bots, paint) : [],
+    turnLines(report, paint),
   ];
   if (games.played === 0) parts.length = 0;
   if (ranks.length > 0) {
@@ -39,6 +40,21 @@ export function summary(report: Report, paint: Paint): string {
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n');
+}
+
+/** What came more than once in a turn, and the wounds that no fight dealt. */
+function turnLines({ headlines, wounds }: Report, paint: Paint): string[] {
+  const rows = headlines
+    .filter(({ most }) => most > 1)
+    .map(({ event, turns, median, p99, most }) => [
+      event,
+      `${turns} turns`,
+      `median ${median}, 99% up to ${p99}, at most ${most}`,
+    ]);
+  return [
+    paint.bold('In one turn'),
+    table([...rows, ['wounds outside fights', `${wounds.hits} of ${wounds.of}`, share(wounds.rate)]], '  '),
+  ];
 }
 
 const section = (title: string, shares: readonly Share[], paint: Paint): string[] => [

@@ -77,8 +77,10 @@ export function boardSvg(board: Board): string {
     ...board.regions.map((region) => border(board, region)),
     ...board.spaces.map(symbols),
     ...board.regions.map((region) => regionName(board, region, width)),
-    ...board.towns.map((town) => {
-      const { x, y } = center(spaceAt(board, town.space));
+    ...board.towns.flatMap((town) => {
+      const space = board.space[town.space];
+      if (space === undefined) return [];
+      const { x, y } = center(space);
       return `<text class="town" x="${round(x)}" y="${round(y + 29)}">${escape(town.name)}</text>`;
     }),
     legend(height - LEGEND + 24, width),

@@ -10,30 +10,13 @@ import {
   type Terrain,
 } from '@wayrune/engine/rules/world/board.ts';
 import { describe, expect, it } from 'vitest';
+import { DICE, ids, isWall, mean, survey } from '../testing/survey.ts';
 import { TERRINOTH } from './terrinoth.board.ts';
 
 const board: Board = parseBoard(TERRINOTH, 'terrinoth.board.ts');
 const { spaces, towns } = board;
-
-const around = (space: Space): Space[] => space.neighbors.map((id) => spaceAt(board, id));
-const ids = (list: readonly Space[]): SpaceId[] => list.map((s) => s.id);
-const of = (...terrain: Space['terrain'][]): Space[] => spaces.filter((s) => terrain.includes(s.terrain));
-const jewels = (color: Color): Space[] => spaces.filter((s) => s.jewel?.color === color);
-const toTown = (space: Space): number => Math.min(...towns.map((t) => distance(board, space.id, t.space)));
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
-const isWall = (s: Space): boolean => ['forest', 'swamp', 'mountain'].includes(s.terrain);
-
-/** Everything that can be reached from `from` over spaces that pass. */
-function flood(from: Space, passes: (s: Space) => boolean): Space[] {
-  const found = [from];
-  for (const here of found) found.push(...around(here).filter((n) => passes(n) && !found.includes(n)));
-  return found;
-}
-
-function bodies(terrain: Terrain): Space[][] {
-  const all = of(terrain).map((s) => flood(s, (n) => n.terrain === terrain));
-  return all.filter((body) => body.every((s) => s.index >= (body[0]?.index ?? 0)));
-}
+const { around, of, jewels, toTown, bodies, isWhole, diceFrom, diceToTown, beyondWalls, dull } =
+  survey(board);
 
 describe('what rulings.md knows of Terrinoth', () => {
   it('has 182 hexes by terrain', () => {
@@ -124,45 +107,13 @@ describe('the land', () => {
     expect(board.regions.length).toBeGreaterThanOrEqual(10);
     expect(board.regions.length).toBeLessThanOrEqual(16);
     for (const region of board.regions) {
-      const [first = ''] = region.spaces;
-      const piece = flood(spaceAt(board, first), (s) => region.spaces.includes(s.id));
-      expect(ids(piece).toSorted(), region.name).toEqual(region.spaces.toSorted());
-      expect(piece.filter((s) => s.town)).toEqual([]);
+      expect(isWhole(region.spaces), region.name).toBe(true);
+      expect(region.spaces.filter((id) => spaceAt(board, id).town)).toEqual([]);
     }
   });
 });
 
-// Entering a space takes a die that shows its terrain: on average 1 / (chance of one die) dice.
-const DICE: Record<Space['terrain'], number> = {
-  road: 6 / 4,
-  plains: 6 / 3,
-  river: 6 / 3,
-  hills: 6 / 2,
-  forest: 6,
-  swamp: 6,
-  mountain: 6,
-  town: 1,
-};
-
-/** Dice from one space to each other on the cheapest way. */
-function diceFrom(from: SpaceId): Map<SpaceId, number> {
-  const cost = new Map([[from, 0]]);
-  const open = new Set([from]);
-  for (let here = from; open.size > 0; [here = from] = open) {
-    open.delete(here);
-    for (const next of around(spaceAt(board, here))) {
-      const sum = (cost.get(here) ?? 0) + DICE[next.terrain];
-      if (sum >= (cost.get(next.id) ?? Infinity)) continue;
-      cost.set(next.id, sum);
-      open.add(next.id);
-    }
-  }
-  return cost;
-}
-
 describe('play', () => {
-  const dice = towns.map((t) => diceFrom(t.space));
-  const diceToTown = (s: Space) => Math.min(...dice.map((costs) => costs.get(s.id) ?? Infinity));
   const tamalir = diceFrom(board.town.tamalir?.space ?? '');
 
   it('reaches every space', () => {
@@ -192,24 +143,8 @@ describe('play', () => {
   });
 
   it('seals nothing off: open land is one piece, and no space lies deeper than two in forest, swamp, mountain', () => {
-    // From Tamalir over open land, and through walls of at most `width` hexes in a row.
-    const reached = (width: number): Set<Space> => {
-      const start = spaceAt(board, board.town.tamalir?.space ?? '');
-      const states = [{ space: start, run: 0 }];
-      const seen = new Set([`${start.id} 0`]);
-      for (const { space, run } of states) {
-        for (const next of around(space)) {
-          const longer = isWall(next) ? run + 1 : 0;
-          if (longer > width || seen.has(`${next.id} ${longer}`)) continue;
-          seen.add(`${next.id} ${longer}`);
-          states.push({ space: next, run: longer });
-        }
-      }
-      return new Set(states.map((s) => s.space));
-    };
-    const missed = (width: number) => ids(spaces.filter((s) => !reached(width).has(s)));
-    expect(missed(0).filter((id) => !isWall(spaceAt(board, id)))).toEqual([]);
-    expect(missed(2)).toEqual([]);
+    expect(ids(beyondWalls(0).filter((s) => !isWall(s)))).toEqual([]);
+    expect(ids(beyondWalls(2))).toEqual([]);
   });
 
   it('keeps towns a journey apart, and no town out of reach', () => {
@@ -223,8 +158,6 @@ describe('play', () => {
   });
 
   it('has no dull expanse: from every space a jewel or a town is at most two steps away', () => {
-    const goals = [...board.jewels, ...towns.map((t) => t.space)];
-    const dull = spaces.filter((s) => goals.every((goal) => distance(board, s.id, goal) > 2));
-    expect(ids(dull)).toEqual([]);
+    expect(ids(dull())).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** A list of effects as it may come to pass: one straight line of acts for each way through it. */
-import type { Condition, Effect } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Condition, Effect, EffectOf } from '@wayrune/engine/effects/vocabulary.ts';
 import { alternatives } from './conditions.ts';
 import { canBeUnpayable } from './costs.ts';
 import { countsToTry } from './counts.ts';
@@ -39,9 +39,22 @@ const act = (effect: Effect, seat: number, more: Partial<Act> = {}): Act => ({
 /** All ways through a list. */
 export function waysThrough(effects: readonly Effect[], seat = 0): Way[] {
   return effects.reduce<Way[]>(
-    (ways, effect) => ways.flatMap((way) => waysOf(effect, seat).map((rest) => [...way, ...rest])),
+    (ways, effect) =>
+      ways.flatMap((way) => waysOf(effect, seat).map((rest) => [...way, ...rest])).filter(isConsistent),
     [[]],
   );
+}
+
+/** No condition is met for a Hero and not met for the same Hero. */
+function isConsistent(way: Way): boolean {
+  const met = new Map<string, boolean>();
+  return way.every(({ effect, seat, goesWell }) => {
+    if (effect.do !== 'if') return true;
+    const key = `${seat} ${JSON.stringify(effect.if)}`;
+    const known = met.get(key) ?? goesWell;
+    met.set(key, known);
+    return known === goesWell;
+  });
 }
 
 function waysOf(effect: Effect, seat: number): Way[] {
@@ -76,14 +89,47 @@ function waysOf(effect: Effect, seat: number): Way[] {
       });
     case 'fight':
       return then(act(effect, seat), effect.win);
-    case 'each': {
-      const seats = effect.who === 'heroes' ? [0, 1] : [1];
-      return [[act(effect, seat), ...seats.flatMap((one) => waysThrough(effect.then, one)[0] ?? [])]];
-    }
+    case 'each':
+      return waysOfEach(effect, seat);
     default:
       return countsIn(effect).map((count) => [act(effect, seat, { count })]);
   }
 }
+
+/** Where it depends on something, both Heroes are alike, so that each way is gone by both: but only one of them is the richest. */
+function waysOfEach(effect: EffectOf<'each'>, seat: number): Way[] {
+  const { who, then } = effect;
+  const seats = who === 'heroes' ? [0, 1] : [1];
+  if (!seats.includes(0) || !isMirrored(effect))
+    return [[act(effect, seat), ...seats.flatMap((one) => waysThrough(then, one)[0] ?? [])]];
+  return waysThrough(then, 0).map((way) => [
+    act(effect, seat),
+    ...way,
+    ...(waysThrough(then, 1).find((other) => isLike(way, other)) ?? []),
+  ]);
+}
+
+export const isMirrored = ({ then }: EffectOf<'each'>): boolean =>
+  then.some((effect) => ['if', 'choose', 'test'].includes(effect.do) || countsIn(effect)[0] !== null);
+
+const isOfRichest = (effect: Effect): boolean =>
+  effect.do === 'if' && effect.if.some(({ is }) => is === 'richest');
+
+/** The same choices, dice and conditions met, one after another as far as both come to them. */
+const isLike = (way: Way, other: Way): boolean =>
+  other.every((one) => {
+    const same = way.find(({ effect }) => effect === one.effect);
+    if (same === undefined) return true;
+    if (isOfRichest(one.effect)) return one.goesWell !== same.goesWell;
+    return (
+      one.goesWell === same.goesWell &&
+      one.which === same.which &&
+      one.pip === same.pip &&
+      one.count === same.count &&
+      one.barred === same.barred &&
+      JSON.stringify(one.met) === JSON.stringify(same.met)
+    );
+  });
 
 function countsIn(effect: Effect): (number | null)[] {
   const amount = 'amount' in effect ? effect.amount : 0;

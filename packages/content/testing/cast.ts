@@ -5,6 +5,8 @@ import { COLORS, type Color } from '@wayrune/engine/rules/world/board.ts';
 import type { Pack } from '@wayrune/engine/parts/library.ts';
 import { aFoe, aHero, anAlly, anItem } from '@wayrune/engine/testing/arena.ts';
 import { anEvent } from '@wayrune/engine/testing/drawn.ts';
+import { GODS } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
+import { zanagaCast } from './zanaga/cast.ts';
 
 export const CAST = 'cast';
 /** A family that no card speaks of. */
@@ -80,7 +82,11 @@ export const examinerId = (attribute: string, skill: string | null, target: numb
 export const LURKERS = [1, 2, 3, 4, 5].map((n) => `lurker-${n}`);
 /** Allies and Items to have, to lose and to buy; all come from the market, and none says anything. */
 export const FRIENDS = ['friend', 'second-friend', 'third-friend', 'fourth-friend'];
+/** Those of the rival. */
+export const RIVAL_FRIENDS = ['rival-friend', 'second-rival-friend', 'third-rival-friend'];
 export const WARES = ['ware', 'second-ware', 'third-ware', 'fourth-ware', 'fifth-ware', 'sixth-ware'];
+/** Those of the rival. */
+export const RIVAL_WARES = WARES.map((id) => `rival-${id}`);
 export const BLADES = ['blade', 'second-blade', 'third-blade', 'fourth-blade'];
 export const COATS = ['coat', 'second-coat', 'third-coat'];
 export const RUNES = ['dragon-rune', 'second-dragon-rune'];
@@ -107,8 +113,8 @@ const tool = (id: string, when: 'market' | 'round-start'): ItemCard =>
 export const FRIEND_NUMBERS = { life: 9, stamina: 5, mind: [1, 2], body: [2, 3], spirit: [3, 4] } as const;
 
 const goods = (): Card[] => [
-  ...FRIENDS.map((id) => anAlly({ id, cost: WARE_COST, ...FRIEND_NUMBERS })),
-  ...WARES.map((id) => anItem({ id, cost: WARE_COST })),
+  ...[...FRIENDS, ...RIVAL_FRIENDS].map((id) => anAlly({ id, cost: WARE_COST, ...FRIEND_NUMBERS })),
+  ...[...WARES, ...RIVAL_WARES].map((id) => anItem({ id, cost: WARE_COST })),
   ...BLADES.map((id) => anItem({ id, cost: 1, class: 'weapon', type: 'knife' })),
   ...COATS.map((id) => anItem({ id, cost: 1, class: 'armor', type: 'jerkin' })),
   ...TOOLS.map((id) => tool(id, 'market')),
@@ -123,6 +129,10 @@ const goods = (): Card[] => [
 const adventures = (): Card[] => [
   ...LURKERS.map((id) => aFoe({ id, family: STRANGER })),
   ...RUNES.map((id) => aFoe({ id, color: 'red', family: STRANGER, as: { kind: 'rune' } })),
+];
+
+/** Zanaga has none. */
+const events = (): Card[] => [
   anEvent({ id: QUIET_EVENT, number: 1 }),
   anEvent({ id: STILL_EVENT, number: 1, rules: [{ rule: 'no-activate', for: 'heroes' }] }),
 ];
@@ -139,8 +149,12 @@ export function namesIn(value: unknown): string[] {
 export const namesakeId = (name: string): string =>
   `named-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
-/** All of them, as a pack to go with any set whose cards speak of these families and names. */
-export const castPack = (families: readonly string[], names: readonly string[]): Pack => ({
+/** All of them, as a pack to go with any set whose cards speak of these families and names, in an adventure with these decks. */
+export const castPack = (
+  families: readonly string[],
+  names: readonly string[],
+  decks: readonly string[],
+): Pack => ({
   pack: CAST,
   name: 'Extras',
   version: 1,
@@ -151,6 +165,7 @@ export const castPack = (families: readonly string[], names: readonly string[]):
     ...examiners(),
     ...goods(),
     ...adventures(),
+    ...(decks.includes(GODS) ? zanagaCast() : events()),
     ...names.map((name) => anItem({ id: namesakeId(name), name, cost: WARE_COST })),
   ],
 });

@@ -16,7 +16,8 @@ const cannot = (plan: Plan, why: string): void => {
 
 const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
   terrain: (plan, c, truth) => {
-    plan.terrain = (truth ? c.any[0] : other(TERRAINS, c.any)) ?? null;
+    if (!truth) plan.landsAvoided.push(...c.any);
+    plan.terrain = (truth ? other(c.any, plan.landsAvoided) : other(TERRAINS, plan.landsAvoided)) ?? null;
     plan.town = null;
   },
   town: (plan, c, truth) => {
@@ -104,6 +105,9 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     if (plan.role === 'event' && !truth) cannot(plan, 'it is the Event in play');
     plan.event = truth ? QUIET_EVENT : null;
   },
+  'god-awake': (plan, _, truth) => {
+    plan.godAwake = truth;
+  },
   hurt: (plan, c, truth) => {
     if (!truth) Object.assign(plan, { wounds: 0, exhaustion: 0, allyWounds: 0, allyExhaustion: 0 });
     else if (c.who === 'party') haveSome(plan, FRIENDS, 1);
@@ -124,6 +128,9 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
   richest: (plan, _, truth) => {
     plan.seats = 2;
     plan.rivalGold = truth ? 1 : 99;
+    // Still the richest after some of it is gone.
+    plan.gold = Math.max(plan.gold, 12);
+    plan.rivalGoldTold = true;
   },
   not: (plan, c, truth) => arrange(plan, c.not, !truth),
   any: (plan, c, truth) => {

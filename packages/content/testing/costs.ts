@@ -1,18 +1,9 @@
 /** What is paid for an ability or a choice: how it can be paid, how it cannot, and what is gone afterward. */
 import type { Cost } from '@wayrune/engine/effects/vocabulary.ts';
-import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { classId, FRIENDS, STILL_EVENT, WARES } from './cast.ts';
+import { classId, FRIENDS, RIVAL_FRIENDS, STILL_EVENT, WARES } from './cast.ts';
 import { becomes } from './parts.ts';
 import { haveSome, type Plan } from './plan.ts';
-import {
-  bottomOfDeck,
-  cardKey,
-  countersKey,
-  exhaustionKey,
-  goldKey,
-  OUT_OF_THE_GAME,
-  shiftBy,
-} from './view.ts';
+import { cardKey, countersKey, exhaustionKey, goldKey, putAway, shiftBy } from './view.ts';
 import { woundsKey, type View } from './view.ts';
 import type { Play } from './play.ts';
 
@@ -22,21 +13,21 @@ interface Price<K> {
   readonly unpayable: ((plan: Plan, cost: Extract<Cost, { pay: K }>) => void) | null;
   readonly paid: (view: View, cost: Extract<Cost, { pay: K }>, payer: Paying) => void;
   /** The card that is given up for it, which the option names. */
-  readonly gives?: (cost: Extract<Cost, { pay: K }>) => string;
+  readonly gives?: (cost: Extract<Cost, { pay: K }>, seat: number) => string;
 }
 
 export interface Paying {
   readonly play: Play;
   readonly bearer: string;
   readonly source: string;
+  readonly seat: number;
 }
 
 const STAMINA = 20;
 
-const goes = (view: View, { play }: Paying, card: string): void => {
-  const { deck, card: printed } = infoOf(play.world, card);
-  view[cardKey(card)] = printed.kind === 'encounter' ? OUT_OF_THE_GAME : bottomOfDeck(deck);
-  for (const key of [countersKey(card), woundsKey(card), exhaustionKey(card)]) delete view[key];
+const goes = (view: View, { play, seat }: Paying, card: string): void => {
+  view[cardKey(card)] = putAway(play, card);
+  for (const key of [countersKey(card), woundsKey(card, seat), exhaustionKey(card, seat)]) delete view[key];
 };
 
 function staminaOf({ card, bearer }: Plan): number {
@@ -45,6 +36,8 @@ function staminaOf({ card, bearer }: Plan): number {
   const ally = becomes(card) ?? card;
   return ally.kind === 'ally' ? (ally.stamina ?? 0) : 0;
 }
+
+const friendOf = (seat: number): string => (seat === 0 ? FRIENDS : RIVAL_FRIENDS)[0] ?? '';
 
 const wareFor = (cost: Extract<Cost, { pay: 'item' }>): string =>
   cost.class === undefined ? (WARES[0] ?? '') : classId(cost.class);
@@ -71,12 +64,12 @@ const PRICES: { readonly [K in Cost['pay']]: Price<K> } = {
       if (plan.bearer === 'hero') plan.exhaustion = staminaOf(plan) - amount + 1;
       else plan.allyExhaustion = staminaOf(plan) - amount + 1;
     },
-    paid: (view, { amount }, { bearer }) => shiftBy(view, exhaustionKey(bearer), amount),
+    paid: (view, { amount }, { bearer, seat }) => shiftBy(view, exhaustionKey(bearer, seat), amount),
   },
   wound: {
     payable: () => undefined,
     unpayable: null,
-    paid: (view, { amount }, { bearer }) => shiftBy(view, woundsKey(bearer), amount),
+    paid: (view, { amount }, { bearer, seat }) => shiftBy(view, woundsKey(bearer, seat), amount),
   },
   gold: {
     payable: (plan, { amount }) => {
@@ -86,7 +79,7 @@ const PRICES: { readonly [K in Cost['pay']]: Price<K> } = {
       plan.gold = amount - 1;
       plan.mustBe.push((it) => it.gold < amount);
     },
-    paid: (view, { amount }) => shiftBy(view, goldKey(), -amount),
+    paid: (view, { amount }, { seat }) => shiftBy(view, goldKey(seat), -amount),
   },
   counter: {
     payable: (plan, { amount }) => {
@@ -114,8 +107,8 @@ const PRICES: { readonly [K in Cost['pay']]: Price<K> } = {
       plan.held = [];
       plan.mustBe.push((it) => !it.held.some((card) => FRIENDS.includes(card)));
     },
-    paid: (view, _, payer) => goes(view, payer, FRIENDS[0] ?? ''),
-    gives: () => FRIENDS[0] ?? '',
+    paid: (view, _, payer) => goes(view, payer, friendOf(payer.seat)),
+    gives: (_, seat) => friendOf(seat),
   },
 };
 
@@ -138,7 +131,9 @@ export function notePaid(view: View, costs: readonly Cost[] | undefined, payer: 
 }
 
 /** The option with what is given up for it. */
-export function payingOption(option: string, costs: readonly Cost[] | undefined): string {
-  const given = (costs ?? []).map((cost) => priceOf(cost).gives?.(cost)).find((card) => card !== undefined);
+export function payingOption(option: string, costs: readonly Cost[] | undefined, seat = 0): string {
+  const given = (costs ?? [])
+    .map((cost) => priceOf(cost).gives?.(cost, seat))
+    .find((card) => card !== undefined);
   return given === undefined ? option : `${option}:${given}`;
 }

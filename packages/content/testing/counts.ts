@@ -4,6 +4,7 @@ import { itemKind, infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { BLADES, FRIENDS, LURKERS, RUNES, WARES } from './cast.ts';
 import { haveSome, type Plan } from './plan.ts';
 import { combatIn, type Play, playerOf } from './play.ts';
+import { zanagaCounts } from './zanaga/counts.ts';
 
 interface Count {
   /** Writes the wish for exactly so many; what cannot be so many says so. */
@@ -14,6 +15,8 @@ interface Count {
 const exactly = (plan: Plan, cards: readonly string[], count: number, own: boolean): void => {
   plan.held = plan.held.filter((card) => !cards.includes(card));
   const others = own && plan.role === 'held' ? count - 1 : count;
+  plan.without = plan.without.filter((card) => !cards.includes(card));
+  if (others === 0) plan.without.push(...cards);
   if (others < 0 || others > cards.length) plan.impossible = `there cannot be ${count} of them`;
   else haveSome(plan, cards, others);
 };
@@ -108,6 +111,7 @@ export const COUNTS: Readonly<Record<Countable, Count>> = {
     },
     read: (play) => (combatIn(play) === null ? 0 : 1),
   },
+  ...zanagaCounts,
   undefeated: {
     wish: (plan, n) => {
       plan.undefeated = n;

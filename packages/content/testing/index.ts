@@ -13,6 +13,7 @@ import { leftOut, type Part, type PartOf, partsOf } from './parts.ts';
 import { openTheatre, type Theatre } from './stage.ts';
 import { CardFailure, must } from './view.ts';
 import { wordsOf } from './wording.ts';
+import { checkAwakening, checkSlots, checkTerrain } from './zanaga/checks.ts';
 
 export interface CardTest {
   /** "White Blade: When you have escaped, discard this card. (abilities[0])". */
@@ -31,6 +32,9 @@ const CHECKS: { readonly [W in Part['what']]: (theatre: Theatre, part: PartOf<W>
   effects: checkEffects,
   becomes: checkBecomes,
   event: checkEvent,
+  terrain: checkTerrain,
+  slots: checkSlots,
+  awakens: checkAwakening,
 };
 
 /** Throws a CardFailure that says in what the card differs from what is written on it. */
@@ -39,10 +43,10 @@ export function checkPart(theatre: Theatre, part: Part): void {
 }
 
 /** All tests of a set. A part with a test by hand has that one, and the others the one that is made for them. */
-export function testSet(library: Library, set: string, byHand: ByHand = {}): CardTest[] {
+export function testSet(library: Library, set: string, byHand: ByHand = {}, adventure?: string): CardTest[] {
   const packs = library.packs.map((pack) => ({ ...pack, cards: pack.cards.flatMap(atWork) }));
   const cards = packs.filter(({ pack }) => pack === set).flatMap((pack) => pack.cards);
-  const theatre = openTheatre({ ...library, packs }, set);
+  const theatre = openTheatre({ ...library, packs }, set, adventure);
   const tests = cards.flatMap((card) => testsOf(theatre, card, byHand[card.id] ?? {}));
   return [...tests, completeness(cards), ...strays(cards, byHand)];
 }

@@ -6,11 +6,16 @@ import type {
   Condition,
   Effect,
   Modifier,
+  RitualSymbol,
   RuleChange,
   Speaking,
+  SpecialCard,
+  Terrain,
   TrapCard,
 } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Role } from './plan.ts';
+
+export type Ritual = NonNullable<SpecialCard['ritual']>;
 
 /** Where on a card it stands: on its face, on what it becomes, or with the enemy that an Encounter brings. */
 type Face = 'front' | 'as' | 'foe';
@@ -32,11 +37,16 @@ export type Part = Place &
     | { readonly what: 'ability'; readonly face: Face; readonly index: number; readonly ability: Ability }
     | {
         readonly what: 'effects';
-        readonly list: 'trap' | 'reward' | 'drawn';
+        readonly list: 'trap' | 'reward' | 'drawn' | 'omen';
         readonly effects: readonly Effect[];
+        /** Of an omen: the symbol that brings it. */
+        readonly symbol?: RitualSymbol;
       }
     | { readonly what: 'becomes'; readonly as: Becomes }
     | { readonly what: 'event' }
+    | { readonly what: 'terrain'; readonly terrain: Terrain }
+    | { readonly what: 'slots'; readonly ritual: Ritual }
+    | { readonly what: 'awakens'; readonly symbols: readonly RitualSymbol[] }
   );
 export type PartOf<W extends Part['what']> = Extract<Part, { what: W }>;
 
@@ -49,7 +59,7 @@ export function partsOf(card: Card): Part[] {
     challenge: 'foe',
     event: 'event',
     encounter: 'drawn',
-    special: 'event',
+    special: card.kind === 'special' && card.god !== undefined ? 'foe' : 'event',
   } as const;
   const parts: Part[] = [];
   if (hasNumbers(card)) {
@@ -63,8 +73,12 @@ export function partsOf(card: Card): Part[] {
     parts.push({ ...place('reward', 'reward'), what: 'effects', list: 'reward', effects: card.reward });
   if (isTrap(card))
     parts.push({ ...place('trap', 'trap'), what: 'effects', list: 'trap', effects: card.trap });
-  if ('drawn' in card && card.drawn !== undefined)
-    parts.push({ ...place('drawn', 'drawn'), what: 'effects', list: 'drawn', effects: card.drawn });
+  if ('drawn' in card && card.drawn !== undefined) {
+    const isRitual = card.kind === 'special' && card.ritual !== undefined;
+    const drawn = place('drawn', isRitual ? 'completed' : 'drawn');
+    parts.push({ ...drawn, what: 'effects', list: 'drawn', effects: card.drawn });
+  }
+  parts.push(...zanagaParts(card, place));
   if (card.kind === 'encounter' && card.foe !== undefined)
     parts.push(...said(card.foe, 'foe', place('foe.', 'foe')));
   const as = becomes(card);
@@ -75,11 +89,36 @@ export function partsOf(card: Card): Part[] {
   return parts;
 }
 
+/** Where a monster roams, what fills a ritual, what awakens a god, and its omens. */
+function zanagaParts(card: Card, place: (name: string, role: Role) => Place): Part[] {
+  if (card.kind === 'challenge' && card.terrain !== undefined)
+    return [{ ...place('terrain', 'foe'), what: 'terrain', terrain: card.terrain }];
+  if (card.kind !== 'special') return [];
+  const { ritual, god } = card;
+  const omens = (god?.omens ?? []).map(
+    ({ symbol, do: effects }, i): Part => ({
+      ...place(`god.omens[${i}]`, 'omen'),
+      what: 'effects',
+      list: 'omen',
+      effects,
+      symbol,
+    }),
+  );
+  return [
+    ...(ritual === undefined ? [] : [{ ...place('ritual', 'completed'), what: 'slots', ritual } as const]),
+    ...(god === undefined
+      ? []
+      : [{ ...place('god.awakens', 'omen'), what: 'awakens', symbols: god.awakens } as const]),
+    ...omens,
+  ];
+}
+
 const isTrap = (card: Card): card is TrapCard => card.kind === 'challenge' && card.trap !== undefined;
 
 function hasNumbers(card: Card): boolean {
   if (card.kind === 'encounter') return card.foe !== undefined;
-  return card.kind !== 'event' && card.kind !== 'special' && !isTrap(card);
+  if (card.kind === 'special') return card.god !== undefined;
+  return card.kind !== 'event' && !isTrap(card);
 }
 
 export const becomes = (card: Card): Becomes | undefined => ('as' in card ? card.as : undefined);
@@ -144,6 +183,9 @@ export function without(part: Part): Card {
     case 'numbers':
     case 'becomes':
     case 'event':
+    case 'terrain':
+    case 'slots':
+    case 'awakens':
       return card;
   }
 }
@@ -156,8 +198,12 @@ export const withAbility = (part: PartOf<'ability'>, ability: Ability): Card =>
     abilities: (s.abilities ?? []).map((own, i) => (i === part.index ? ability : own)),
   }));
 
-export const withEffects = ({ card, list }: PartOf<'effects'>, effects: readonly Effect[]): Card =>
-  ({ ...card, [list]: effects }) as Card;
+export function withEffects({ card, list, symbol }: PartOf<'effects'>, effects: readonly Effect[]): Card {
+  if (list !== 'omen') return { ...card, [list]: effects } as Card;
+  const { god } = card as SpecialCard;
+  const omens = god?.omens.map((omen) => (omen.symbol === symbol ? { ...omen, do: effects } : omen));
+  return { ...card, god: { ...god, omens } } as Card;
+}
 
 function changed(card: Card, face: Face, change: (speaking: Speaking) => Speaking): Card {
   if (face === 'front') return { ...card, ...change(card as Speaking) } as Card;
@@ -195,7 +241,7 @@ export function leftOut(card: Card): string[] {
       if (NUMBERS.includes(key)) return tested.has(at === 'as.' ? 'as' : 'numbers') ? [] : [path];
       if (Array.isArray(inner))
         return inner.map((_, i) => `${path}[${i}]`).filter((entry) => !tested.has(entry));
-      return key === 'foe' ? paths(inner as object, 'foe.') : [path];
+      return key === 'foe' || key === 'god' ? paths(inner as object, `${key}.`) : [path];
     });
   return paths(card, '');
 }

@@ -42,7 +42,7 @@ export function perform(
   };
   if (use !== null) {
     choose(real, payingOption(use.option, use.cost));
-    notePaid(run.want, use.cost, { play: real, bearer: part.bearer, source: plan.card.id });
+    notePaid(run.want, use.cost, { play: real, bearer: part.bearer, source: plan.card.id, seat: 0 });
   }
   for (const act of way) checkAct(run, act);
   if (use?.limited === true) must(!offers(real, use.option), 'it is offered a second time');

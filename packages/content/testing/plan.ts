@@ -1,10 +1,13 @@
 /** What a scene needs: who is there, with what, and how things go. Conditions, costs and effects write into it. */
-import type { Attribute, Card, Phase, Skill } from '@wayrune/engine/effects/vocabulary.ts';
+import type { Attribute, Card, Phase, RitualSymbol, Skill } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Color, Terrain } from '@wayrune/engine/rules/world/board.ts';
 import { STRANGER } from './cast.ts';
 
-/** How the card comes into the scene: as the Hero, in their hands, as their enemy or the trap they are in, as the Event, or from the deck. */
-export type Role = 'hero' | 'held' | 'foe' | 'trap' | 'event' | 'reward' | 'drawn';
+/**
+ * How the card comes into the scene: as the Hero, in their hands, as their enemy or the trap they are in, as the Event or
+ * ritual in play, from the deck, as a ritual that is completed, or as a god that is awake then.
+ */
+export type Role = 'hero' | 'held' | 'foe' | 'trap' | 'event' | 'reward' | 'drawn' | 'completed' | 'omen';
 
 /** A test that the card itself will ask for, and what is to come of it. */
 export interface TestWish {
@@ -36,13 +39,19 @@ export interface Plan {
   rivalGold: number;
   /** The rival stands in the same space. */
   rivalHere: boolean;
+  /** The rival is as well or as badly off as the Hero, but for the gold if that is told apart. */
+  rivalAlike: boolean;
+  rivalGoldTold: boolean;
   /** Other cards they have, and those of them that lie face down. */
   held: string[];
+  /** Not to be had: there are to be none of these. */
+  without: string[];
   faceDown: string[];
   /** Counters on the card, or null for those it comes with. */
   counters: number | null;
   cardFaceDown: boolean;
   terrain: Terrain | null;
+  landsAvoided: Terrain[];
   /** A town, 'any' for some town, or null. */
   town: string | null;
   townsAvoided: readonly string[];
@@ -53,6 +62,17 @@ export interface Plan {
   besideTown: string | null;
   event: string | null;
   undefeated: number;
+  /** Of Zanaga: rituals in play (null: as many as it takes), roaming monsters, doom on the god, and whether one is awake. */
+  rituals: number | null;
+  roaming: string[];
+  doom: number;
+  godAwake: boolean;
+  /** The symbol of the ritual that is completed, for an omen. */
+  symbol: RitualSymbol | null;
+  /** Challenges on top of the current adventure deck. */
+  prowlers: string[];
+  /** The Market step of this turn lies behind. */
+  hasTraded: boolean;
   /** Jewels of this color that have lost their counter. */
   emptied: Color | null;
   /** On top of the market deck, and in the stack of the town. */
@@ -121,11 +141,15 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     points: 0,
     rivalGold: 9,
     rivalHere: false,
+    rivalAlike: false,
+    rivalGoldTold: false,
     held: [],
+    without: [],
     faceDown: [],
     counters: null,
     cardFaceDown: false,
     terrain: null,
+    landsAvoided: [],
     town: null,
     townsAvoided: [],
     region: null,
@@ -133,6 +157,13 @@ export function newPlan(card: Card, role: Role, bearer: string): Plan {
     besideTown: null,
     event: null,
     undefeated: 0,
+    rituals: null,
+    roaming: [],
+    doom: 0,
+    godAwake: false,
+    symbol: null,
+    prowlers: [],
+    hasTraded: false,
     emptied: null,
     marketTop: [],
     forSale: [],
@@ -178,6 +209,6 @@ export function wishAll(plan: Plan, ...wishes: readonly Wish[]): Plan {
 export function haveSome(plan: Plan, cards: readonly string[], count: number): void {
   for (const card of cards) {
     if (plan.held.filter((held) => cards.includes(held)).length >= count) return;
-    if (!plan.held.includes(card)) plan.held.push(card);
+    if (!plan.held.includes(card) && !plan.without.includes(card)) plan.held.push(card);
   }
 }

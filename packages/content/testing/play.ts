@@ -145,6 +145,8 @@ export function quietAnswer(play: Play): string {
       return !plan.fight || seat !== 0 ? 'pass' : offered(plan.duel ? 'attack:1' : 'attempt');
     case 'escape':
       return plan.escape !== 'no' && seat === 0 && !hasTried(play) ? 'escape' : 'fight';
+    case 'confront':
+      return plan.fight && seat === 0 ? first : 'pass';
     case 'market':
     case 'experience':
       return 'done';

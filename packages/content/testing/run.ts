@@ -59,26 +59,26 @@ export function answer(run: Run, kind: string, option: string): void {
   choose(real, option);
 }
 
-export const alliesOf = (run: Run): string[] => playerOf(run.before).allies.map((ally) => ally.card);
+export const alliesOf = (run: Run, seat = 0): string[] =>
+  playerOf(run.before, seat).allies.map((ally) => ally.card);
 
 /** Those whom an effect is for; of `ally` and `any` the one who is chosen. */
 export function recipientsOf(run: Run, who: Who, seat: number): string[] {
-  if (seat !== 0) return who === 'allies' || who === 'ally' ? [] : ['hero'];
   switch (who) {
     case 'you':
       return ['hero'];
     case 'self':
-      return [run.bearer];
+      return [seat === 0 ? run.bearer : 'hero'];
     case 'fighter':
-      return [run.plan.who];
+      return [seat === 0 ? run.plan.who : 'hero'];
     case 'ally':
-      return alliesOf(run).slice(0, 1);
+      return alliesOf(run, seat).slice(0, 1);
     case 'any':
       return ['hero'];
     case 'allies':
-      return alliesOf(run);
+      return alliesOf(run, seat);
     case 'party':
-      return ['hero', ...alliesOf(run)];
+      return ['hero', ...alliesOf(run, seat)];
     case 'enemy':
       return [];
   }

@@ -13,12 +13,14 @@ import type {
 import { WINDOW_NAMES, type Window } from '@wayrune/engine/effects/windows.ts';
 import { aFoe, aHero, anItem, aTrap } from '@wayrune/engine/testing/arena.ts';
 import { anEvent } from '@wayrune/engine/testing/drawn.ts';
+import type { ZANAGA_CONDITIONS, ZANAGA_VERBS } from './zanaga/samples.ts';
 
 type Sample = readonly [when: Window, effect: Effect];
 const point: Effect = { do: 'gain-points', amount: 1 };
 const coin: Effect = { do: 'gain-gold', amount: 1 };
 
-const VERB_SAMPLES: Readonly<Record<VerbName, Sample>> = {
+/** Words of one adventure have samples of their own. */
+const VERB_SAMPLES: Readonly<Record<Exclude<VerbName, keyof typeof ZANAGA_VERBS>, Sample>> = {
   'gain-gold': ['market', { do: 'gain-gold', amount: { roll: '2d10' } }],
   'lose-gold': ['turn-end', { do: 'lose-gold', amount: 'all' }],
   rob: ['after-moving', { do: 'rob', amount: { roll: 'd10' } }],
@@ -94,7 +96,9 @@ const VERB_SAMPLES: Readonly<Record<VerbName, Sample>> = {
   win: ['after-moving', { do: 'win' }],
 };
 
-const CONDITION_SAMPLES: Readonly<Record<Condition['is'], Condition>> = {
+const CONDITION_SAMPLES: Readonly<
+  Record<Exclude<Condition['is'], keyof typeof ZANAGA_CONDITIONS>, Condition>
+> = {
   terrain: { is: 'terrain', any: ['swamp', 'road'] },
   town: { is: 'town', any: ['forge', 'greyhaven'] },
   region: { is: 'region', any: ['The Soak', 'The Clinkers'] },
@@ -121,6 +125,9 @@ const CONDITION_SAMPLES: Readonly<Record<Condition['is'], Condition>> = {
   not: { is: 'not', not: { is: 'has', what: 'heroes-here', atLeast: 1 } },
   any: { is: 'any', of: [{ is: 'town' }, { is: 'terrain', any: ['forest'] }] },
 };
+
+/** Windows that open in every adventure. */
+const WINDOWS_ANYWHERE = WINDOW_NAMES.filter((when) => when !== 'token-drawn');
 
 const AT_WINDOW: Readonly<Partial<Record<Condition['is'], Window>>> = {
   failed: 'rolled',
@@ -220,8 +227,8 @@ export const SAMPLES: readonly Card[] = [
   ...Object.entries(COST_SAMPLES).map(([pay, cost]) =>
     item(`pay-${pay}`, { when: 'market', cost: [cost], do: [coin] }),
   ),
-  ...WINDOW_NAMES.map((when) => item(`may-at-${when}`, { when, helps: 'party', do: [point] })),
-  ...WINDOW_NAMES.filter((when) => when !== 'moving').map((when) =>
+  ...WINDOWS_ANYWHERE.map((when) => item(`may-at-${when}`, { when, helps: 'party', do: [point] })),
+  ...WINDOWS_ANYWHERE.filter((when) => when !== 'moving').map((when) =>
     item(`at-${when}`, { when, forced: true, helps: 'party', do: [point] }),
   ),
   ...STAT_SAMPLES.map((stat) =>

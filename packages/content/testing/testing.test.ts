@@ -6,6 +6,7 @@ import { checkPart, testSet } from './index.ts';
 import { leftOut, partsOf } from './parts.ts';
 import { SAMPLES } from './samples.ts';
 import { openTheatre, worldWith } from './stage.ts';
+import { ZANAGA_SAMPLES } from './zanaga/samples.ts';
 
 const withCards = (cards: readonly Card[]) => ({
   ...library,
@@ -14,6 +15,11 @@ const withCards = (cards: readonly Card[]) => ({
 
 describe('a card for every word of the vocabulary', () => {
   for (const { name, run } of testSet(withCards(SAMPLES), 'samples')) it(name, run);
+});
+
+describe('a card for every word of Zanaga', () => {
+  const tests = testSet(withCards(ZANAGA_SAMPLES), 'samples', {}, 'mists-of-zanaga');
+  for (const { name, run } of tests) it(name, run);
 });
 
 const blade = anItem({

@@ -52,12 +52,14 @@ function worldsFor({ world }: Theatre, part: Part): { whole: World; mute: World 
 }
 
 const MOST_DECISIONS = 60;
+/** What a Hero is asked first in a turn. */
+const TURN_BEGINS: readonly string[] = ['movement', 'confront'];
 
 /** Whether the scene has been played: the next turn has begun, or the planned round lies behind. */
 export function isOver(play: Play, sinceTurn: number): boolean {
   const { state } = play;
   if (state.decision === null || state.over !== null) return true;
-  if (state.turn > sinceTurn && kindOf(play) === 'movement' && state.active === 0) return true;
+  if (state.turn > sinceTurn && TURN_BEGINS.includes(kindOf(play)) && state.active === 0) return true;
   return isLater(play);
 }
 
@@ -77,7 +79,7 @@ export function untilMoment({ real, bare }: Twins, option: string | null): Momen
   let before = fork(real);
   for (let n = 0; n < MOST_DECISIONS; n++) {
     if (plan.roundStart && (isLater(real) || isLater(bare))) return null;
-    if (option !== null && kindOf(real) === 'movement' && real.state.turn > turn) return null;
+    if (option !== null && TURN_BEGINS.includes(kindOf(real)) && real.state.turn > turn) return null;
     if (option !== null && offers(real, option)) return { before };
     if (option === null && differ(real, bare)) return { before };
     if (isOver(bare, turn) || isOver(real, turn) || (plan.atPhase && isPast(real))) return null;
@@ -112,7 +114,8 @@ export function playUntil(play: Play, reached: (play: Play) => boolean): boolean
   const { turn } = play.state;
   for (let n = 0; n < MOST_DECISIONS; n++) {
     if (reached(play)) return true;
-    if (play.state.decision === null || (play.state.turn > turn && kindOf(play) === 'movement')) return false;
+    if (play.state.decision === null || (play.state.turn > turn && TURN_BEGINS.includes(kindOf(play))))
+      return false;
     choose(play, quietAnswer(play));
   }
   return false;

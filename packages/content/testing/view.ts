@@ -3,7 +3,9 @@ import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import type { MovementFrame } from '@wayrune/engine/rules/turn/movement.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { combatIn, gameOf, type Play } from './play.ts';
+import { discardPile, mistsView } from './zanaga/view.ts';
 import { attackersOf, skippedBy } from '@wayrune/engine/rules/combat/fighters.ts';
 
 export type View = Record<string, string | number>;
@@ -24,7 +26,15 @@ export const inHand = (row: string, seat = 0, used = false): string =>
 export const bottomOfDeck = (deck: string): string => `bottom of the ${deck} deck`;
 export const topOfDeck = (deck: string): string => `top of the ${deck} deck`;
 export const stackOf = (town: string): string => `market of ${town}`;
-export const OUT_OF_THE_GAME = 'out of the game';
+const OUT_OF_THE_GAME = 'out of the game';
+
+/** Where a card goes when it leaves whoever had it, or the fight that was about it. */
+export function putAway({ world, state }: Play, card: string): string {
+  const { deck, color, card: printed } = infoOf(world, card);
+  if (printed.kind === 'encounter') return OUT_OF_THE_GAME;
+  const pile = printed.kind === 'challenge' && color !== null ? discardPile(state, color) : null;
+  return pile ?? bottomOfDeck(deck);
+}
 
 export function viewOf(play: Play): View {
   const view: View = {};
@@ -72,6 +82,9 @@ function addCards(view: View, { state, world }: Play): void {
   put(state.removed, OUT_OF_THE_GAME);
   put(state.limbo, 'being resolved');
   view[EVENT] = state.event ?? 'none';
+  const mists = mistsView(state);
+  for (const [card, where] of mists?.places ?? []) put([card], where);
+  Object.assign(view, mists?.others);
 }
 
 function addCounters(view: View, { state, world }: Play): void {

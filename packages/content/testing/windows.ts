@@ -29,6 +29,7 @@ export const TO_WINDOW: Readonly<Record<Window, Wish>> = {
   },
   'after-moving': nothing,
   drawn: fighting(),
+  'token-drawn': fighting(),
   'before-combat': fighting(),
   'round-start': fighting({ roundStart: true }),
   escape: fighting({ escape: 'success' }),

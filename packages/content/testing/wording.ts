@@ -1,6 +1,6 @@
 /** What a part says, in the words of the card. */
 import { modifierClauses, ruleClauses } from '@wayrune/engine/effects/modifier-words.ts';
-import { sentence, type Speaker } from '@wayrune/engine/effects/words.ts';
+import { quantity, sentence, type Speaker } from '@wayrune/engine/effects/words.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { abilityLines, effectLines } from '@wayrune/engine/text/ability-text.ts';
 import { statLine, tellingOf } from '@wayrune/engine/text/card-text.ts';
@@ -8,7 +8,8 @@ import type { Part } from './parts.ts';
 
 function speakerOf({ role, bearer }: Part): Speaker {
   if (role === 'held') return bearer === 'hero' ? 'held' : 'ally';
-  return role === 'reward' || role === 'trap' ? 'drawn' : role;
+  if (role === 'foe' || role === 'event' || role === 'hero') return role;
+  return 'drawn';
 }
 
 export function wordsOf(world: World, part: Part): string {
@@ -29,5 +30,11 @@ export function wordsOf(world: World, part: Part): string {
       return telling.becomes === '' ? 'A card to keep.' : sentence(telling.becomes);
     case 'event':
       return 'Takes effect when it is drawn.';
+    case 'terrain':
+      return `Roams ${part.terrain}.`;
+    case 'slots':
+      return `Is completed by ${quantity(part.ritual.slots, `${part.ritual.symbol} token`, `${part.ritual.symbol} tokens`)}.`;
+    case 'awakens':
+      return `Is awakened by ${part.symbols.join(', ')}.`;
   }
 }

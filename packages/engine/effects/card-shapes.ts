@@ -17,7 +17,16 @@ import {
 } from '../kernel/shape.ts';
 import { effects, someEffects } from './effect-list.ts';
 import { endlessReason } from './endless.ts';
-import { color, conditions, costs, itemClass, modifier, ruleChange, terrain } from './shapes.ts';
+import {
+  color,
+  conditions,
+  costs,
+  itemClass,
+  modifier,
+  ritualSymbol,
+  ruleChange,
+  terrain,
+} from './shapes.ts';
 import {
   SKILLS,
   type Ability,
@@ -31,6 +40,8 @@ import {
   type Fighter,
   type HeroCard,
   type ItemCard,
+  type Omen,
+  type PrimalGod,
   type SpecialCard,
   type Speaking,
   type TrapCard,
@@ -155,6 +166,7 @@ const challenge = record<AnyChallenge>({
   ...filed,
   color,
   family: slug,
+  terrain: optional(terrain),
   life: optional(fighter.life),
   mind: optional(attributeValue),
   body: optional(attributeValue),
@@ -181,11 +193,25 @@ const encounter = record<Omit<EncounterCard, 'kind'> & { kind: string }>({
   as: optional(becomes),
 });
 
+const AWAKENING_SYMBOLS = 3;
+const MOST_SLOTS = 4;
+
+const god = record<PrimalGod>({
+  ...fighter,
+  awakens: list(ritualSymbol, AWAKENING_SYMBOLS, AWAKENING_SYMBOLS),
+  omens: list(record<Omen>({ symbol: ritualSymbol, do: someEffects }), 1, AWAKENING_SYMBOLS),
+});
+
 const special = record<Omit<SpecialCard, 'kind'> & { kind: string }>({
   ...kind,
   ...filed,
   type: slug,
   deck: slug,
+  color: optional(color),
+  ritual: optional(
+    record<NonNullable<SpecialCard['ritual']>>({ symbol: ritualSymbol, slots: whole(1, MOST_SLOTS) }),
+  ),
+  god: optional(god),
   drawn: optional(effects),
   as: optional(becomes),
   ...speaking,

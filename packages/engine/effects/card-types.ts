@@ -5,6 +5,7 @@ import type {
   Effect,
   ItemClass,
   Modifier,
+  RitualSymbol,
   RuleChange,
   Skill,
   Terrain,
@@ -90,6 +91,8 @@ interface Met extends Printed, Filed, Speaking {
   readonly kind: 'challenge';
   readonly color: Color;
   readonly family: string;
+  /** Of a monster that may roam: the terrain in which it attacks. */
+  readonly terrain?: Terrain;
   readonly reward: readonly Effect[];
   readonly as?: Becomes;
 }
@@ -130,8 +133,23 @@ export interface SpecialCard extends Printed, Filed, Speaking {
   readonly kind: 'special';
   readonly type: string;
   readonly deck: string;
+  readonly color?: Color;
   readonly drawn?: readonly Effect[];
   readonly as?: Becomes;
+  /** Of a ritual: what its slots show, and how many there are. What it does when it is completed is `drawn`. */
+  readonly ritual?: { readonly symbol: RitualSymbol; readonly slots: number };
+  /** Of a primal god: what awakens it, what it is as an enemy, and what completed rituals make it do. */
+  readonly god?: PrimalGod;
+}
+
+export interface PrimalGod extends Fighter {
+  readonly awakens: readonly RitualSymbol[];
+  readonly omens: readonly Omen[];
+}
+
+export interface Omen {
+  readonly symbol: RitualSymbol;
+  readonly do: readonly Effect[];
 }
 
 export type AdventureCard = ChallengeCard | EventCard | EncounterCard | SpecialCard;

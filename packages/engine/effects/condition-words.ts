@@ -87,6 +87,7 @@ const TABLE: Table = {
   dice: (c) => ({ clause: `the dice show ${diceWords(c)}` }),
   failed: () => ({ clause: 'the roll fails', not: 'the roll succeeds' }),
   'event-in-play': () => ({ clause: 'an Event is in play', not: 'no Event is in play' }),
+  'god-awake': () => ({ clause: 'a god is awake', not: 'no god is awake' }),
   hurt: (c) => {
     const who = c.who === 'hero' ? 'you have' : 'you or an Ally has';
     return { clause: `${who} wounds or exhaustion` };
@@ -142,6 +143,8 @@ function eitherFoe(all: readonly Condition[]): Said | null {
   };
 }
 
+/** The family of all primal gods, who are named as they are. */
+const GOD_FAMILY = 'god';
 /** Families that are said like an adjective: an enemy is undead, but a ferrox. */
 const ADJECTIVES: readonly string[] = ['undead'];
 
@@ -157,6 +160,7 @@ export function ifItIs(conditions: readonly Condition[]): string | null {
 
 /** "undead enemies", "a red enemy", "a yellow or blue cultist enemy". */
 export function foeWords(c: Omit<Extract<Condition, { is: 'foe' }>, 'is'>, many: boolean): string {
+  if (c.color === undefined && c.family?.join() === GOD_FAMILY) return many ? 'primal gods' : 'a primal god';
   const kinds = [joined(c.color ?? []), joined((c.family ?? []).map(familyName))].filter((w) => w !== '');
   const words = [...kinds, many ? 'enemies' : 'enemy'].join(' ');
   return many ? words : withArticle(words);

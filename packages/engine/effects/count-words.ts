@@ -65,6 +65,9 @@ const COUNTED: Readonly<Record<Exclude<Countable, 'round'>, (speaker: Speaker) =
   undefeated: () =>
     there('an undefeated Challenge', 'undefeated Challenge', 'undefeated Challenges', ' on the track'),
   counters: () => borne('this card has', 'a counter', 'counter', 'counters'),
+  doom: (speaker) => borne(`${enemyOf(speaker)} has`, 'a doom counter', 'doom counter', 'doom counters'),
+  rituals: () => there('a ritual', 'ritual', 'rituals', ' in play'),
+  roaming: () => there('a roaming monster', 'roaming monster', 'roaming monsters', ''),
 };
 
 export function hasWords(what: Countable, atLeast: number, speaker: Speaker): CountSaid {

@@ -18,7 +18,9 @@ import {
   COLORS,
   COUNTABLES,
   ITEM_CLASSES,
+  GEAR,
   PHASES,
+  RITUAL_SYMBOLS,
   SCOPES,
   SKILLS,
   STATS,
@@ -44,6 +46,8 @@ export const stat: Shape<Stat> = oneOf(Object.keys(STATS) as Stat[]);
 export const who: Shape<Who> = oneOf(Object.keys(WHO) as Who[]);
 export const scope = oneOf(SCOPES);
 export const itemClass = oneOf(ITEM_CLASSES);
+export const ritualSymbol = oneOf(RITUAL_SYMBOLS);
+export const gear = oneOf(GEAR);
 export const until: Shape<Until> = oneOf(['roll', 'round', 'combat', 'turn', 'next-turn']);
 const small = whole(0, 30);
 const signed = whole(-30, 30);
@@ -101,6 +105,7 @@ export const CONDITION_SHAPES: Readonly<Record<Condition['is'], Shape<object>>> 
   }),
   failed: is<'failed'>({}),
   'event-in-play': is<'event-in-play'>({}),
+  'god-awake': is<'god-awake'>({}),
   hurt: is<'hurt'>({ who: oneOf(['hero', 'party']) }),
   test: is<'test'>({ attribute: optional(attribute), skill: optional(skill) }),
   richest: is<'richest'>({}),

@@ -26,8 +26,22 @@ export const SKILLS = [
   'wilderness',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
-export const ITEM_CLASSES = ['weapon', 'armor', 'artifact', 'rune', 'relic', 'potion', 'ritual'] as const;
+export const ITEM_CLASSES = [
+  'weapon',
+  'armor',
+  'artifact',
+  'rune',
+  'relic',
+  'potion',
+  'ritual',
+  'gear',
+] as const;
 export type ItemClass = (typeof ITEM_CLASSES)[number];
+/** What the slots of rituals and the tokens that fill them show; a wild token serves as any. */
+export const RITUAL_SYMBOLS = ['sun', 'moon', 'skull'] as const;
+export type RitualSymbol = (typeof RITUAL_SYMBOLS)[number];
+export const GEAR = ['lockjaw-trap', 'dead-mans-compass', 'shaman-bones'] as const;
+export type Gear = (typeof GEAR)[number];
 export const EXPERIENCE = ['mind', 'body', 'spirit', 'stamina', 'life'] as const;
 export type ExperienceKind = (typeof EXPERIENCE)[number];
 
@@ -52,6 +66,9 @@ export const COUNTABLES = {
   fighters: 'Hero who entered this combat',
   undefeated: 'undefeated Challenge on the track',
   counters: 'counter on this card',
+  doom: 'doom counter on your enemy',
+  rituals: 'ritual in play',
+  roaming: 'roaming monster',
 } as const;
 export type Countable = keyof typeof COUNTABLES;
 
@@ -102,18 +119,24 @@ export const STATS = {
 } as const;
 export type Stat = keyof typeof STATS;
 
-/** A number changed while the card is there. Asked for when needed, never written into base values. */
+/**
+ * A number changed while the card is there. Asked for when needed, never written into base values. What a card leaves out
+ * is missing in its file and undefined in its compiled face, here as in rules and abilities (`rules/world/face.ts`).
+ */
 export interface Modifier {
   readonly stat: Stat;
   readonly amount: Amount;
   /** With stat `test`: only tests of this skill. */
-  readonly skill?: Skill;
-  readonly for?: Scope;
-  readonly if?: readonly Condition[];
+  readonly skill?: Skill | undefined;
+  readonly for?: Scope | undefined;
+  readonly if?: readonly Condition[] | undefined;
 }
 
 /** A rule changed while the card is there. */
-export type RuleChange = { readonly for?: Scope; readonly if?: readonly Condition[] } & (
+export type RuleChange = {
+  readonly for?: Scope | undefined;
+  readonly if?: readonly Condition[] | undefined;
+} & (
   | { readonly rule: 'no-escape' }
   | { readonly rule: 'no-cancel' }
   | { readonly rule: 'no-attack'; readonly phase: Phase }
@@ -153,6 +176,7 @@ export type Condition =
   | { readonly is: 'dice'; readonly atLeast?: number; readonly atMost?: number; readonly doubles?: true }
   | { readonly is: 'failed' }
   | { readonly is: 'event-in-play' }
+  | { readonly is: 'god-awake' }
   | { readonly is: 'hurt'; readonly who: 'hero' | 'party' }
   | { readonly is: 'test'; readonly attribute?: Attribute; readonly skill?: Skill }
   | { readonly is: 'richest' }
@@ -173,12 +197,12 @@ export type Cost =
 export interface Ability {
   readonly when: Window;
   /** Happens by itself, whether anybody wants it or not; else it is offered to the owner. */
-  readonly forced?: true;
-  readonly cost?: readonly Cost[];
-  readonly if?: readonly Condition[];
+  readonly forced?: true | undefined;
+  readonly cost?: readonly Cost[] | undefined;
+  readonly if?: readonly Condition[] | undefined;
   /** Whose rolls and wounds it helps (G12): its bearer's own, unless it says otherwise. */
-  readonly helps?: 'self' | 'allies' | 'party';
-  readonly once?: 'round' | 'combat' | 'turn';
+  readonly helps?: 'self' | 'allies' | 'party' | undefined;
+  readonly once?: 'round' | 'combat' | 'turn' | undefined;
   readonly do: readonly Effect[];
 }
 
@@ -277,8 +301,8 @@ export interface Verbs {
   'turn-dice': { count: number };
   /** Enter one more space this turn, of the given terrain (or any). */
   'free-step': { terrain?: readonly Terrain[] };
-  /** Replenish the sunburst jewels (of one color). */
-  replenish: { color?: Color };
+  /** Replenish the sunburst jewels, or every jewel (of one color). */
+  replenish: { color?: Color; every?: true };
   /** Remove the adventure counter of this space, or one you choose within some spaces, to the pile. */
   'remove-counter': { where: 'here' | 'within'; spaces?: number };
   /** Put an adventure counter from the pile on an empty jewel of that color that you choose. */
@@ -307,6 +331,20 @@ export interface Verbs {
   each: { who: 'heroes' | 'others' | 'heroes-here'; then: readonly Effect[] };
   /** Roll one die and look it up. */
   'roll-die': { rows: readonly { upTo: number; do: readonly Effect[] }[] };
+  /** Put the Lost City under you, or in a town beside it. */
+  'place-lost-city': object;
+  /** The active Hero draws ritual tokens and places each on a ritual. */
+  'place-tokens': { amount: number };
+  /** Put the ritual token just drawn back and draw another. */
+  'redraw-token': object;
+  /** Add Challenges to the roaming monster track, from the current deck or that of a color. */
+  'add-roaming': { amount: number; color?: Color };
+  /** Make a roaming monster check, wherever you are. */
+  'roaming-check': object;
+  /** Put doom counters on the god that is awake. */
+  'add-doom': { amount: number };
+  /** Take survival gear from the supply. */
+  'gain-gear': { gear: Gear; amount: number };
   /** The turn ends. */
   'end-turn': object;
   /** The Hero is knocked out. */

@@ -12,6 +12,7 @@ export const WINDOWS = {
   entered: { rule: 'MOVE-3', says: 'when you enter a space' },
   'after-moving': { rule: 'MOVE-6', says: 'when your movement ends' },
   drawn: { rule: 'ATTEMPT-2', says: 'when you draw a Challenge' },
+  'token-drawn': { rule: 'GEAR-32', says: 'when you draw a ritual token' },
   'before-combat': { rule: 'COMBAT-2', says: 'before combat' },
   'round-start': { rule: 'COMBAT-4', says: 'at the start of a combat round' },
   escape: { rule: 'COMBAT-5', says: 'before your escape test' },

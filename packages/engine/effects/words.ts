@@ -8,6 +8,11 @@ import { COUNTABLES, type Amount, type Cost, type Skill, type Until, type Who } 
 export type Speaker = 'hero' | 'held' | 'ally' | 'foe' | 'event' | 'drawn';
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** A sentence as part of another one; terms of the game keep their capital. */
+export const uncapital = (words: string): string =>
+  /^(?!Items?\b|All(y|ies)\b|Hero(es)?\b)[A-Z][a-z]/.test(words)
+    ? `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words;
 export const sentence = (clause: string): string =>
   clause === '' ? '' : `${capital(clause)}${/[.!?:]$/.test(clause) ? '' : '.'}`;
 export const joined = (words: readonly string[], last = 'or'): string =>
@@ -136,9 +141,8 @@ export function costWords(cost: Cost, speaker: Speaker): string {
     case 'counter':
       return `remove ${quantity(cost.amount, 'counter', 'counters')} from this card`;
     case 'item':
-      return cost.class === undefined
-        ? `discard ${other} Item`
-        : `discard ${withArticle(capital(cost.class))}`;
+      if (cost.class === undefined) return `discard ${other} Item`;
+      return `discard ${cost.class === 'gear' ? 'a gear token' : withArticle(capital(cost.class))}`;
     case 'ally':
       return `dismiss ${other} Ally`;
   }

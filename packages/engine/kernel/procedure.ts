@@ -27,6 +27,8 @@ export interface Machine {
 export interface Context {
   readonly state: Machine;
   readonly procedures: Procedures<never>;
+  /** Leaves one of several options that come to the same; null where no two do. */
+  readonly distinct: ((options: string[]) => string[]) | null;
 }
 
 export type Run<C, F extends Frame> = (context: C, frame: F) => void;
@@ -232,16 +234,19 @@ export function run<C extends Context>(context: C): void {
 
 function pose<C extends Context>(context: C, frame: Frame, step: CompiledStep<C>, ask: Ask<C, Frame>): void {
   const question = ask.ask(context, frame);
-  const only = question?.options[0];
-  if (question === null || only === undefined) {
+  const { distinct } = context;
+  const posed = question === null || distinct === null ? question?.options : distinct(question.options);
+  const only = posed?.[0];
+  if (question === null || posed === undefined || only === undefined) {
     if (frame.step === step.name) frame.step = step.next;
-  } else if (question.options.length === 1 && question.show !== true) {
+  } else if (posed.length === 1 && question.show !== true) {
     frame.step = step.next;
     ask.answer(context, frame, only);
   } else {
-    const { seat, kind, options, asides } = question;
-    if (asides !== undefined) for (const aside of asides) options.push(aside);
-    context.state.decision = { seat, kind, options };
+    const { seat, kind, asides } = question;
+    if (asides !== undefined) for (const aside of asides) posed.push(aside);
+    const isDistinct = distinct === null || asides === undefined;
+    context.state.decision = { seat, kind, options: isDistinct ? posed : distinct(posed) };
   }
 }
 

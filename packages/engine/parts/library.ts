@@ -11,14 +11,8 @@ import { baseProcedures } from '../rules/procedures.ts';
 import type { Setup } from '../rules/world/setup.ts';
 import { joinWords } from '../rules/world/words.ts';
 import { baseWords } from '../text/base-words.ts';
-import {
-  cardInfos,
-  type CardInfo,
-  enemyBits,
-  joinBits,
-  unsteadyStats,
-  type World,
-} from '../rules/world/world.ts';
+import { cardInfos, type CardInfo, enemyBits, joinBits, type World } from '../rules/world/world.ts';
+import { unsteady } from '../rules/world/unsteady.ts';
 import { packsFor } from './cards.ts';
 import { decksInPlay, partsInPlay, rulesOf } from './compose.ts';
 import { checkSetup, SetupError } from './setup.ts';
@@ -68,7 +62,7 @@ export function createWorld(library: Library, setup: Setup): World {
     content: fingerprints(packs, board),
     enemyBits: enemies,
     othersBits: joinBits([enemies, ...Object.values(cards).map(({ front }) => front.affects)]),
-    unsteadyStats: unsteadyStats(Object.values(cards)),
+    unsteady: unsteady(Object.values(cards)),
     ground: new Map(
       board.spaces.map((space) => [space.id, { space, jewel: board.jewels.indexOf(space.id) }]),
     ),

@@ -77,6 +77,13 @@ function checkSets({ packs }: Library, { sets }: Adventure, say: Say): void {
 
 /** A card that nobody would ever draw is a mistake: somebody forgot the part that it was made for. */
 function checkDecks(library: Library, setup: Setup, adventure: Adventure, say: Say): void {
+  // Of packs that come with Wayrune the table says with what they go.
+  const added = setup.packs.filter((id) => own(library.parts, id) === undefined);
+  for (const { pack, cards } of library.packs.filter((one) => added.includes(one.pack)))
+    for (const card of cards) {
+      const why = adventure.refuses?.(card) ?? null;
+      if (why !== null) say('packs', `"${card.id}" of "${pack}" ${why}`);
+    }
   const known = new Set(['heroes', ...decksInPlay(rulesOf(library, setup, adventure))]);
   for (const { pack, cards } of packsFor(library, adventure, setup.packs))
     for (const card of cards)

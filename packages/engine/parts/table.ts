@@ -1,5 +1,8 @@
 /** The variants and packs that come with Wayrune, and what goes with what: the combination table as data. */
 import type { Part, PartRules } from '../rules/world/part.ts';
+import { epicConfrontation } from '../adventures/mists-of-zanaga/options/epic.ts';
+import { relentlessRituals } from '../adventures/mists-of-zanaga/options/relentless.ts';
+import { monsterSafari } from '../adventures/mists-of-zanaga/options/safari.ts';
 import { advanced } from '../variants/advanced/index.ts';
 import { allyLimits } from '../variants/ally-limits/index.ts';
 import { doomTrack } from '../variants/doom-track/index.ts';
@@ -14,6 +17,8 @@ const ZANAGA: readonly string[] = ['mists-of-zanaga'];
 
 /** Those that are a few lines each share a chapter. */
 const SMALL: Partial<Part> = { chapter: 'small-variants' };
+
+const MISTS: Partial<Part> = { chapter: 'zanaga-options' };
 
 const variant = (
   name: string,
@@ -98,16 +103,22 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'Monster Safari',
     ZANAGA,
     'Discard an unused movement die to meet a roaming monster of its terrain, wherever you are.',
+    monsterSafari,
+    MISTS,
   ),
   'relentless-rituals': variant(
     'Relentless Rituals',
     ZANAGA,
     'New Challenges bring two ritual tokens, so rituals are completed faster. Best with 1–2 players.',
+    relentlessRituals,
+    MISTS,
   ),
   'epic-confrontation': variant(
     'Epic Confrontation',
     ZANAGA,
     'Defeat three primal gods to win, instead of one. Best with 5–6 players.',
+    epicConfrontation,
+    MISTS,
   ),
   'rituals-and-runes': pack(
     'Rituals and Runes',
@@ -133,7 +144,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
 /** Names of adventures that parts of the table are for, and that cannot be played yet. */
 export const ANNOUNCED: Readonly<Record<string, string>> = {
-  'mists-of-zanaga': 'The Mists of Zanaga',
   'seven-scions': 'The Seven Scions',
   cataclysm: 'The Cataclysm',
 };

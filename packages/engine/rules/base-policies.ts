@@ -3,7 +3,7 @@ import { takeCounter } from './turn/counters.ts';
 import { experienceCounters } from './cards/counting.ts';
 import { experienceTable, lessons } from './turn/experience.ts';
 import { deckChance, info, playerAt } from './world/game.ts';
-import { bottomOf } from './cards/holdings.ts';
+import { bottomOf, newHeld } from './cards/holdings.ts';
 import { printedPlace } from './world/land.ts';
 import { baseShelters } from './combat/knockout.ts';
 import { hasRoom } from './cards/limits.ts';
@@ -28,11 +28,14 @@ function alone(card: string): readonly string[] {
 /** The base game as the Second Edition has it. */
 export const basePolicies: Policies = {
   startingGold: 3,
+  spareCounters: { green: 2, yellow: 2, blue: 2, red: 2 },
   experienceBonus: { mind: 2, body: 2, spirit: 2, stamina: 2, life: 1 },
   experiencePrice: experienceTable,
   movementDice,
   isDefeated: (wounds, life) => wounds >= life,
   hasRoom,
+  toStack: () => undefined,
+  fromStack: newHeld,
   /** Under its deck; but Encounters leave the game (ENCOUNTER-2). */
   discardAdventure(game, card) {
     const { card: printed, deck } = info(game, card);
@@ -44,6 +47,7 @@ export const basePolicies: Policies = {
     const cards = game.state.decks[deck];
     return cards !== undefined && deckHas(cards, (card) => endsAttempt(info(game, card)));
   },
+  refillOf: () => [],
   drawAdventure(game, deck) {
     const cards = game.state.decks[deck];
     return cards === undefined || !game.world.policies.holdsAdventure(game, deck)
@@ -82,6 +86,10 @@ export const basePolicies: Policies = {
   inForce: ({ state: { event } }) => (event === null ? NO_CARDS : event === last[0] ? last : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
+  isTownTo: () => true,
   outsideFights: [],
+  distinct: null,
+  fightsKey: () => '',
+  tallies: { doom: () => 0, rituals: () => 0, roaming: () => 0, gods: () => 0 },
   checkVictory: () => undefined,
 };

@@ -3,11 +3,12 @@ import { call, isAhead, unwindTo, type Frame } from '../kernel/procedure.ts';
 import type { Effect } from '../effects/vocabulary.ts';
 import type { SpaceId } from './world/board.ts';
 import type { EffectsFrame, WoundFrame } from './combat/combat-frame.ts';
-import type { Game } from './world/game.ts';
+import { heldCard, type Game } from './world/game.ts';
 import type { Player } from './world/state.ts';
 import { beyondLimits } from './cards/surplus.ts';
 import { isAffected } from './cards/affecting-cards.ts';
-import { STAT_BIT, STAT_BITS } from './world/world.ts';
+import { VITAL } from './world/unsteady.ts';
+import { STAT_BITS } from './world/world.ts';
 
 export function inflict(game: Game, seat: number, who: string, amount: number, cancellable = true): void {
   if (amount > 0) call<WoundFrame>(game, { proc: 'wound', seat, who, amount, cancellable });
@@ -74,31 +75,33 @@ export function settleSoon(game: Game, seat: number): void {
   call<SettleFrame>(game, { proc: 'settle', seat });
 }
 
-const HEALTH = STAT_BIT.life | STAT_BIT.stamina;
-const LIMITS = STAT_BIT['ally-limit'] | STAT_BIT['weapon-limit'] | STAT_BIT['armor-limit'];
-/** Numbers that wounds, exhaustion and cards are held against. */
-export const VITAL = HEALTH | LIMITS;
-
 /** The same for everybody to whom it may matter, clockwise from the active Hero; unless nothing can have changed. */
 export function settleAll(game: Game, changed = true): void {
-  if (changed || (game.world.unsteadyStats & VITAL) !== 0) settleEach(game, changed);
+  const { cards, byOthers } = game.world.unsteady;
+  if (changed || cards.length > 0 || byOthers !== 0) settleEach(game, changed);
 }
 
 function settleEach(game: Game, changed: boolean): void {
   const { players, active } = game.state;
   for (let i = players.length - 1; i >= 0; i--) {
     const player = players[(active + i) % players.length];
-    if (player !== undefined && needsSettling(game, player, changed)) settleSoon(game, player.seat);
+    if (player !== undefined && (changed || isUnsteady(game, player)) && needsSettling(game, player))
+      settleSoon(game, player.seat);
   }
 }
 
-/** Heroes whose wounds or exhaustion a card may affect, and those who own more than the limits allow (G28). */
-function needsSettling(game: Game, player: Player, changed: boolean): boolean {
-  const { seat, items, allies } = player;
-  if (isSpent(player) && (changed || isAffected(game, seat, STAT_BITS, HEALTH))) return true;
-  if (items.length + allies.length === 0) return false;
-  return (changed || isAffected(game, seat, STAT_BITS, LIMITS)) && beyondLimits(game, seat).length > 0;
+/** Whether a number of this Hero may have changed by itself. */
+function isUnsteady(game: Game, player: Player): boolean {
+  const { cards, byOthers } = game.world.unsteady;
+  if (byOthers !== 0 && isAffected(game, player.seat, STAT_BITS, VITAL)) return true;
+  for (const card of cards) if (player.hero === card || heldCard(player, card) !== null) return true;
+  return false;
 }
+
+/** Those who have wounds or exhaustion, and those who own more than the limits allow (G28). */
+const needsSettling = (game: Game, player: Player): boolean =>
+  isSpent(player) ||
+  (player.items.length + player.allies.length > 0 && beyondLimits(game, player.seat).length > 0);
 
 const isSpent = ({ wounds, exhaustion, allies }: Player): boolean =>
   wounds + exhaustion > 0 || allies.some((ally) => ally.wounds + ally.exhaustion > 0);

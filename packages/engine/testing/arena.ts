@@ -89,6 +89,12 @@ export const aProbe = (
 /** The Heroes of an arena: `plain` and `other`, alike and without abilities. */
 const HEROES = [aHero({ id: 'plain' }), aHero({ id: 'other' }), aHero({ id: 'third' })];
 
+/** A library with the pack `test`, which holds the given cards and the Heroes of an arena. */
+export function withTestPack(library: Library, cards: readonly Card[]): Library {
+  const pack = parsePack({ pack: 'test', name: 'Test', version: 1, cards: [...HEROES, ...cards] }, 'test');
+  return { ...library, packs: [...library.packs, pack] };
+}
+
 /** A scenario in which the given cards exist besides the real ones; seat 0 plays `plain`, seat 1 `other`. */
 export function arena(
   library: Library,
@@ -97,15 +103,7 @@ export function arena(
   variants: readonly string[] = [],
   packs: readonly string[] = [],
 ): Scenario {
-  const pack = parsePack({ pack: 'test', name: 'Test', version: 1, cards: [...HEROES, ...cards] }, 'test');
-  return scenario(
-    { ...library, packs: [...library.packs, pack] },
-    {
-      heroes,
-      variants,
-      packs: [...packs, 'test'],
-    },
-  );
+  return scenario(withTestPack(library, cards), { heroes, variants, packs: [...packs, 'test'] });
 }
 
 /** A space with a counter of each color, and a neighbor of it from which it was entered. */

@@ -36,7 +36,6 @@ interface Inventory {
   readonly counters: readonly number[];
 }
 
-const SPARE_COUNTERS = 2;
 const inventories = new WeakMap<World, Inventory>();
 
 function inventory(world: World): Inventory {
@@ -54,7 +53,9 @@ function inventory(world: World): Inventory {
     cards,
     found: new Uint8Array(cards.length),
     jewels,
-    counters: COLORS.map((_, i) => SPARE_COUNTERS + jewels.filter((color) => color === i).length),
+    counters: COLORS.map(
+      (name, i) => world.policies.spareCounters[name] + jewels.filter((color) => color === i).length,
+    ),
   };
   inventories.set(world, made);
   return made;

@@ -21,6 +21,7 @@ export function play(procedures: Table, proc = 'main'): Play {
   const context: Play = {
     state: { frames: [], decision: null },
     procedures: new Map(Object.entries(procedures)) as unknown as Procedures<never>,
+    distinct: null,
     said: [],
   };
   call(context, { proc });

@@ -47,7 +47,8 @@ export interface Scenario {
 }
 
 export interface ScenarioOptions {
-  readonly heroes: readonly string[];
+  /** A seat without a name is dealt a Hero. */
+  readonly heroes: readonly (string | null)[];
   readonly adventure?: string;
   readonly variants?: readonly string[];
   readonly packs?: readonly string[];

@@ -2,125 +2,36 @@
 import { modifierClauses, ruleClauses } from '../effects/modifier-words.ts';
 import type { Telling } from '../rules/world/verb.ts';
 import type {
-  Ability,
-  AllyCard,
   Becomes,
   EncounterCard,
   Effect,
   Equipment,
-  Fighter,
-  HeroCard,
   ItemClass,
   Modifier,
-  Skill,
+  RitualSymbol,
   Speaking,
+  SpecialCard,
 } from '../effects/vocabulary.ts';
 import {
   capital,
   familyName,
   quantity,
   sentence,
-  skillName,
   type Speaker,
-  townName,
+  uncapital,
   withArticle,
 } from '../effects/words.ts';
 import type { CardInfo } from '../rules/world/world.ts';
 import { abilityLines, ANY_ROLLER, effectLines } from './ability-text.ts';
+import { forActive } from './active-hero.ts';
+import { fighterWords, isForm, itemWords, typeLine, useOf } from './type-line.ts';
 
 export { nameInHand } from '../rules/world/world.ts';
 export { cardName, foeName, heldName } from './names.ts';
+export { heldLine, statLine, typeLine } from './type-line.ts';
 
 /** The whole rules text: what kind of card it is, then a line for each thing that it says. */
 export const cardText = (info: CardInfo): string => [typeLine(info), ...rulesLines(info)].join('\n');
-
-/** "Weapon (Mace), always on." */
-export function typeLine(info: CardInfo): string {
-  const { card } = info;
-  switch (card.kind) {
-    case 'hero':
-      return 'Hero.';
-    case 'ally':
-      return allyLine(info, card);
-    case 'item':
-      return `${itemWords(card.class, card.type)}, ${useOf(card)}.`;
-    case 'challenge':
-      return `${capital(card.color)} Challenge (${familyName(card.family)}).`;
-    case 'event':
-      return `${capital(card.color)} Event, number ${card.number}.`;
-    case 'encounter':
-      return `${capital(card.color)} Encounter.`;
-    case 'special':
-      return `${townName(card.type)}.`;
-  }
-}
-
-/** An Equipping Ally is what its owner has chosen; until then it is called by its name in the rules (P2). */
-function allyLine(info: CardInfo, { equips }: AllyCard): string {
-  if (equips === undefined) return 'Ally.';
-  if (!isForm(info)) return 'Equipping Ally.';
-  return info.holding === 'item' ? `${equipmentWords(equips)}.` : 'Ally.';
-}
-
-/** Whether its owner has chosen what it is. */
-const isForm = ({ id, printed }: CardInfo): boolean => id !== printed;
-
-/** "Weapon (Sword), activate to use". */
-const equipmentWords = (equips: Equipment): string =>
-  `${itemWords(equips.class, equips.type)}, ${useOf(equips)}`;
-
-/** What it is in the hands of the one who has it: "Relic (Horn), activate to use", without a full stop. */
-export function heldLine(info: CardInfo): string {
-  const { card } = info;
-  const as = 'as' in card ? card.as : undefined;
-  if (as?.kind === 'item') return `${itemWords(as.class, as.type)}, ${useOf(as)}`;
-  return as?.kind === 'ally' ? 'Ally' : typeLine(info).replace(/\.$/, '');
-}
-
-/** "Mind 4/1, Body 3/1 …": value and damage of each attribute, Life, and what the card costs. */
-export function statLine({ card, fighter }: CardInfo): string {
-  switch (card.kind) {
-    case 'hero':
-      return [fighterWords(card, card.stamina), skillWords(card.skills)].filter((w) => w !== '').join('; ');
-    case 'item':
-      return `Cost ${card.cost}`;
-    case 'ally':
-      // As an Item it fights no more (P2).
-      return fighter === null
-        ? `Cost ${card.cost}`
-        : `Cost ${card.cost}, ${fighterWords(fighter, fighter.stamina)}`;
-    case 'challenge':
-      return card.trap === undefined ? fighterWords(card) : 'Trap';
-    case 'event':
-    case 'encounter':
-    case 'special':
-      return '';
-  }
-}
-
-function fighterWords({ life, mind, body, spirit }: Fighter, stamina?: number): string {
-  const pair = (name: string, [value, damage]: readonly [number, number]): string =>
-    `${name} ${value}/${damage}`;
-  const own = stamina === undefined ? '' : `, Stamina ${stamina}`;
-  return `Life ${life}${own}, ${pair('Mind', mind)}, ${pair('Body', body)}, ${pair('Spirit', spirit)}`;
-}
-
-const skillWords = (skills: HeroCard['skills']): string =>
-  Object.entries(skills)
-    .map(([skill, bonus]) => `${skillName(skill as Skill)} +${bonus}`)
-    .join(', ');
-
-function itemWords(of: ItemClass, type: string | undefined): string {
-  return type === undefined || type === of ? capital(of) : `${capital(of)} (${townName(type)})`;
-}
-
-/** The three kinds of use (CARD-1 to CARD-3). */
-function useOf({ abilities = [] }: { readonly abilities?: readonly Ability[] }): string {
-  const pays = (price: string): boolean =>
-    abilities.some(({ cost }) => cost?.some(({ pay }) => pay === price));
-  if (pays('activate')) return 'activate to use';
-  return pays('discard') ? 'discard to use' : 'always on';
-}
 
 /** The part of the card that speaks, as far as its words depend on it. */
 export function tellingOf({ card }: CardInfo, speaker: Speaker): Telling {
@@ -169,13 +80,39 @@ export function rulesLines(info: CardInfo): string[] {
     case 'encounter':
       return encounterLines(info, card);
     case 'special':
-      return [
-        ...sectionLines('When drawn', card.drawn ?? [], say('drawn')),
-        ...speakingLines(card, say('event')),
-        ...becomesLines(info, card.as),
-      ];
+      return specialLines(info, card);
   }
 }
+
+function specialLines(info: CardInfo, card: SpecialCard): string[] {
+  const { ritual, god, drawn = [] } = card;
+  const said = speakingLines(card, tellingOf(info, god === undefined ? 'event' : 'foe'));
+  const telling = tellingOf(info, 'drawn');
+  return [
+    ...(ritual === undefined ? sectionLines('When drawn', drawn, telling) : []),
+    ...(ritual === undefined || said.length === 0 ? said : [`While in play: ${uncapital(said.join(' '))}`]),
+    ...(ritual === undefined ? [] : sectionLines(forActive('When completed', drawn), drawn, telling)),
+    ...(god?.omens ?? []).flatMap(({ symbol, do: effects }) =>
+      sectionLines(forActive(`${capital(symbol)} omen`, effects), effects, telling),
+    ),
+    ...becomesLines(info, card.as),
+  ];
+}
+
+/** What completed rituals make a god do, one omen after another, without its symbol. */
+export const omenLines = (info: CardInfo): { readonly symbol: RitualSymbol; readonly line: string }[] =>
+  info.card.kind === 'special'
+    ? (info.card.god?.omens ?? []).map(({ symbol, do: effects }) => ({
+        symbol,
+        line: sectionLines(forActive('', effects).replace(/^, /, ''), effects, tellingOf(info, 'drawn')).join(
+          ' ',
+        ),
+      }))
+    : [];
+
+/** What a god says as an enemy, and while it is awake. */
+export const godLines = (info: CardInfo): string[] =>
+  info.card.kind === 'special' ? speakingLines(info.card, tellingOf(info, 'foe')) : [];
 
 /** Both things that an Equipping Ally can be, or what is said by the one that it is (P2). */
 function equippingLines(info: CardInfo, equips: Equipment): string[] {
@@ -220,6 +157,7 @@ function encounterLines(info: CardInfo, card: EncounterCard): string[] {
 function sectionLines(head: string, effects: readonly Effect[], telling: Telling): string[] {
   if (effects.length === 0) return [];
   const [first = '', ...more] = effectLines(effects, telling);
+  if (head === '') return [sentence(first), ...more];
   const words = head === 'Reward' ? first.replace(/^gain (?=\d)/, '') : first;
   return [sentence(first === 'choose one:' ? `${head} (choose one):` : `${head}: ${words}`), ...more];
 }

@@ -40,7 +40,9 @@ function targetQuestion(ask: Asking): Question {
 /** The pending decision in words. Throws on a kind of decision it does not know. */
 export function question(world: World, state: State, naming?: Naming): Question {
   const ask = asking(world, state, naming);
-  if (ask.frame.proc === 'window') return windowQuestion(ask);
+  // A part may ask in its own words at a moment that only it has.
+  if (ask.frame.proc === 'window')
+    return world.words.prompts[`window/${ask.decision.kind}`]?.(ask) ?? windowQuestion(ask);
   if (ask.frame.proc === 'target') return targetQuestion(ask);
   const say = world.words.prompts[ask.decision.kind];
   if (say === undefined) throw new Error(`no prompt for a decision of kind "${ask.decision.kind}"`);

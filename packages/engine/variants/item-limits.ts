@@ -22,7 +22,7 @@ export const itemLimits: PartRules = {
     ...base,
     limitOf(world, card) {
       const kind = itemKind(infoOf(world, card));
-      if (kind === null || kind.class === 'ritual') return base.limitOf(world, card);
+      if (kind === null || kind.class === 'ritual' || kind.class === 'gear') return base.limitOf(world, card);
       const stat =
         kind.class === 'weapon' || kind.class === 'armor' ? (`${kind.class}-limit` as const) : null;
       return { kind: `${kind.class} ${kind.type}`, most: 1, stat, least: 1 };
@@ -30,10 +30,10 @@ export const itemLimits: PartRules = {
   }),
 };
 
-/** "weapon mace"; an Item without a type is like others of its class without one (ITEMS-2). Rituals have their own limit (P4). */
+/** "weapon mace"; an Item without a type is like others of its class without one (ITEMS-2). Rituals have their own limit (P4), gear has none (Z26). */
 function kindOf(card: CardInfo): string | null {
   const kind = itemKind(card);
-  return kind === null || isRitual(card) ? null : `${kind.class} ${kind.type}`;
+  return kind === null || kind.class === 'gear' || isRitual(card) ? null : `${kind.class} ${kind.type}`;
 }
 
 function widened(game: Game, seat: number, card: string): number {

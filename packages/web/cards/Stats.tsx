@@ -11,7 +11,7 @@ const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
 
 /** What is printed on the front: of an Encounter's foe the text tells. */
 function fighterOf({ card, fighter, foe }: CardInfo): (Fighter & { readonly stamina?: number }) | null {
-  if (card.kind === 'challenge') return foe;
+  if (card.kind === 'challenge' || card.kind === 'special') return foe;
   return card.kind === 'hero' || card.kind === 'ally' ? fighter : null;
 }
 

@@ -62,6 +62,9 @@ export function toneOf(info: CardInfo): Tone {
     case 'encounter':
       return { tint: card.color, ground: 'waves', rarity: 0 };
     case 'special':
-      return { tint: 'relic', ground: 'dots', rarity: 1 };
+      if (card.god !== undefined) return { tint: 'red', ground: 'arches', rarity: 3 };
+      return card.color === undefined
+        ? { tint: 'relic', ground: 'dots', rarity: 1 }
+        : { tint: card.color, ground: 'dots', rarity: 0 };
   }
 }

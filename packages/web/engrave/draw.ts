@@ -1,7 +1,17 @@
 /** From a recipe to the markup of an image. Pure: the same recipe gives the same letters. */
 import { drawGround } from './lands.ts';
-import { drawPerson } from './people/person.ts';
-import { BUST, drawStep, type Portrait, type Recipe, type Scene, type Square } from './recipe.ts';
+import {
+  BUST,
+  drawStep,
+  type FigureTable,
+  FIGURES,
+  type Likeness,
+  type Portrait,
+  type Recipe,
+  type Scene,
+  type Square,
+  type Step,
+} from './recipe.ts';
 import { INK } from './tools/ink.ts';
 import { Plate } from './tools/plate.ts';
 
@@ -19,22 +29,29 @@ interface Cut {
 
 const squared = ([x, y, size]: Square): Cut['box'] => [x, y, size, size];
 
-function cutScene({ ground, parts, square, token }: Scene, view: View): Cut {
+function cutScene({ ground, parts, square, token }: Scene, view: View, figures: FigureTable): Cut {
   const p = new Plate();
   drawGround(p, ground, WIDE);
-  for (const step of parts) drawStep(p, step);
+  for (const step of parts) drawStep(p, step, figures);
   return {
     box: view === 'wide' ? [0, 0, ...WIDE] : squared(view === 'token' ? token : square),
     markup: p.markup,
   };
 }
 
-function cutPortrait({ ground, person, token, wide = BUST }: Portrait, view: View): Cut {
+const IN_PLACE = { x: 0, y: 0, s: 1 } as const;
+
+const uprightParts = (recipe: Portrait | Likeness): readonly Step[] =>
+  'upright' in recipe ? recipe.upright : [['person', { at: IN_PLACE, ...recipe.person }]];
+
+function cutUpright(recipe: Portrait | Likeness, view: View, figures: FigureTable): Cut {
+  const { ground, token, wide = BUST } = recipe;
   const p = new Plate();
   drawGround(p, ground, view === 'wide' ? WIDE : UPRIGHT);
-  if (view === 'wide')
-    p.group(`translate(${wide.x} ${wide.y}) scale(${wide.s})`, () => drawPerson(p, person));
-  else drawPerson(p, person);
+  const { x, y, s } = view === 'wide' ? wide : IN_PLACE;
+  p.group(`translate(${x} ${y}) scale(${s})`, () => {
+    for (const step of uprightParts(recipe)) drawStep(p, step, figures);
+  });
   const box: Cut['box'] =
     view === 'wide'
       ? [0, 0, ...WIDE]
@@ -47,7 +64,8 @@ function cutPortrait({ ground, person, token, wide = BUST }: Portrait, view: Vie
 }
 
 /** A whole SVG document, ready for an <img>. */
-export function engrave(recipe: Recipe, view: View): string {
-  const { box, markup } = 'person' in recipe ? cutPortrait(recipe, view) : cutScene(recipe, view);
+export function engrave(recipe: Recipe, view: View, figures: FigureTable = FIGURES): string {
+  const { box, markup } =
+    'parts' in recipe ? cutScene(recipe, view, figures) : cutUpright(recipe, view, figures);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}" fill="${INK}" stroke-linecap="round" stroke-linejoin="round">${markup}</svg>`;
 }

@@ -13,7 +13,13 @@ export interface Engraving {
   readonly svg: string;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  const engraving: Engraving = { key: data.key, svg: pictureOf(data.subject, data.view) };
-  postMessage(engraving);
+addEventListener('message', ({ data: { key, subject, view } }: MessageEvent<Order>) => {
+  pictureOf(subject, view).then(
+    (svg) => {
+      const engraving: Engraving = { key, svg };
+      postMessage(engraving);
+    },
+    // Parts that could not be loaded: the page hears of it and asks again later.
+    reportError,
+  );
 });

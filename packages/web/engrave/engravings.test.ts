@@ -1,11 +1,21 @@
 import { library } from '@wayrune/content';
 import { cardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { describe, expect, it } from 'vitest';
-import { RECIPES } from '../cards/pictures/recipes.ts';
+import { LATE_RECIPE_FILES, RECIPE_FILES, recipesOf } from '../cards/pictures/recipes.ts';
 import { engrave, VIEWS } from './draw.ts';
-import { pictureOf } from './picture-of.ts';
+import { HOME } from './families.ts';
+import { JUNGLE } from './jungle/index.ts';
+import { bestiaryOf, pictureOf } from './picture-of.ts';
+import type { Recipes } from './recipe.ts';
 import { FAMILIES, type Subject, subjectOf } from './subject.ts';
 
+const RECIPES: Readonly<Record<string, Recipes>> = Object.fromEntries(
+  await Promise.all(
+    Object.keys({ ...RECIPE_FILES, ...LATE_RECIPE_FILES }).map(
+      async (set) => [set, (await recipesOf(set)) ?? {}] as const,
+    ),
+  ),
+);
 const SUBJECTS = library.packs.flatMap((pack) =>
   pack.cards.flatMap((card): Subject[] => {
     const subject = subjectOf(cardInfo(card, card.id, pack.pack).card, pack.pack);
@@ -41,17 +51,17 @@ describe('engraved pictures', () => {
     const [set = '', id = ''] = name.split('/');
     const recipe = RECIPES[set]?.[id];
     for (const view of VIEWS) {
-      const svg = recipe === undefined ? '' : engrave(recipe, view);
+      const svg = recipe === undefined ? '' : engrave(recipe, view, JUNGLE.figures);
       expect(faultsOf(svg), view).toEqual([]);
       expect(svg.length, view).toBeGreaterThan(1000);
       expect(svg.length, view).toBeLessThan(LARGEST);
     }
   });
 
-  it('no two cards of the sets with recipes look alike', () => {
+  it('no two cards of the sets with recipes look alike', async () => {
     const seen = new Map<string, string>();
     for (const subject of DRAWN) {
-      const svg = pictureOf(subject, 'wide');
+      const svg = await pictureOf(subject, 'wide');
       expect(seen.get(svg), subject.id).toBeUndefined();
       seen.set(svg, subject.id);
     }
@@ -67,9 +77,9 @@ describe('engraved pictures', () => {
       for (const id of Object.keys(recipes)) expect(known, id).toContain(`${set}/${id}`);
   });
 
-  it('the same card is drawn the same every time', () => {
+  it('the same card is drawn the same every time', async () => {
     for (const subject of BASE.slice(0, 5))
-      expect(pictureOf(subject, 'token')).toBe(pictureOf(subject, 'token'));
+      expect(await pictureOf(subject, 'token')).toBe(await pictureOf(subject, 'token'));
   });
 });
 
@@ -79,14 +89,22 @@ describe('cards without a recipe', () => {
     (_, i): Subject => ({ set: 'mine', id: `somebody-${i}`, kind: 'ally' }),
   );
 
-  it('unknown Allies look different from each other', () => {
-    expect(new Set(strangers.map((one) => pictureOf(one, 'wide'))).size).toBe(strangers.length);
+  it('unknown Allies look different from each other', async () => {
+    const pictures = await Promise.all(strangers.map((one) => pictureOf(one, 'wide')));
+    expect(new Set(pictures).size).toBe(strangers.length);
   });
 
-  it.each(FAMILIES)('an unknown %s gets a sound picture of its family', (kind) => {
+  it.each(FAMILIES)('an unknown %s gets a sound picture of its family', async (kind) => {
     for (let i = 0; i < 6; i++)
       for (const view of VIEWS)
-        expect(faultsOf(pictureOf({ set: 'mine', id: `${kind}-${i}`, kind }, view))).toEqual([]);
+        expect(faultsOf(await pictureOf({ set: 'mine', id: `${kind}-${i}`, kind }, view))).toEqual([]);
+  });
+
+  it('the parts of the jungle are loaded for its families and its sets, and for nothing else', async () => {
+    expect(await bestiaryOf({ set: 'base', id: 'ferrox', kind: 'ferrox' })).toBe(HOME);
+    expect(await bestiaryOf({ set: 'mine', id: 'somebody', kind: 'ally' })).toBe(HOME);
+    expect(await bestiaryOf({ set: 'mine', id: 'somebody', kind: 'naga' })).toBe(JUNGLE);
+    expect(await bestiaryOf({ set: 'mists-of-zanaga', id: 'somebody', kind: 'ally' })).toBe(JUNGLE);
   });
 
   it('things, events and Encounters with nobody in them keep an icon', () => {

@@ -1,18 +1,25 @@
 /** Foes nobody has written a recipe for: a pose of their family, in a coat that the id chooses. */
-import type { Scene, Square, Step } from './recipe.ts';
+import { FIGURES, type FigureTable, type Scene, type Square, type Step } from './recipe.ts';
 import { chooser, stranger } from './strangers.ts';
-import type { Family } from './subject.ts';
+import type { Family, JungleFamily } from './subject.ts';
 
-interface Standard {
+export interface Standard {
   readonly parts: readonly Step[];
   readonly square: Square;
   readonly token: Square;
 }
 type Choose = ReturnType<typeof chooser>;
+export type Standards<F extends Family> = Readonly<Record<F, (one: Choose, id: string) => Standard>>;
+
+/** The parts that are there, and what families look like that are made of them. */
+export interface Bestiary {
+  readonly figures: FigureTable;
+  readonly standards: Partial<Standards<Family>>;
+}
 
 const BUST = { x: 32, y: -22, s: 0.92 };
 
-const STANDARDS: Readonly<Record<Family, (one: Choose, id: string) => Standard>> = {
+const STANDARDS: Standards<Exclude<Family, JungleFamily>> = {
   ferrox: (one) => {
     const coat = one(['tawny', 'grey', 'red', 'snow'] as const);
     return one<Standard>([
@@ -185,11 +192,16 @@ const STANDARDS: Readonly<Record<Family, (one: Choose, id: string) => Standard>>
     ]),
 };
 
-export function standardScene(family: Family, id: string): Scene {
+/** What every game needs; the jungle has more. */
+export const HOME: Bestiary = { figures: FIGURES, standards: STANDARDS };
+
+export function standardScene({ standards }: Bestiary, family: Family, id: string): Scene {
+  const standard = standards[family];
+  if (standard === undefined) throw new Error(`nothing is known of the looks of the family '${family}'`);
   const one = chooser(id);
   const ground = {
     kind: family === 'spider' ? ('web' as const) : one(['ruled', 'slant', 'rays'] as const),
     tint: one(['#dfe5cf', '#e3dccb', '#dbe1e3', '#e9dfbf', '#e6d9cb', '#dde1e2'] as const),
   };
-  return { ground, ...STANDARDS[family](one, id) };
+  return { ground, ...standard(one, id) };
 }

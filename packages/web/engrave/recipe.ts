@@ -14,6 +14,7 @@ import { drawLeech, type Leech } from './beasts/leech.ts';
 import { drawRazorwing, type Razorwing } from './beasts/razorwing.ts';
 import { drawSpider, type Spider } from './beasts/spider.ts';
 import { drawStag, type Stag } from './beasts/stag.ts';
+import type { JungleFigures } from './jungle/jungle-figures.ts';
 import { drawCloud, drawEarth, drawWater, type Ground } from './lands.ts';
 import { drawPerson, type Person } from './people/person.ts';
 import { drawProp, type Placed, type PropStep } from './props/index.ts';
@@ -27,7 +28,8 @@ interface Bust {
   readonly s: number;
 }
 
-const FIGURES = {
+/** The parts every set may use. */
+export const FIGURES = {
   ferrox: (p: Plate, o: Ferrox) => drawFerrox(p, o),
   razorwing: (p: Plate, o: Razorwing) => drawRazorwing(p, o),
   spider: (p: Plate, o: Spider) => drawSpider(p, o),
@@ -65,7 +67,10 @@ const FIGURES = {
     },
   ) => void p.glow(x, y, r, color, strength),
 } as const;
-type Figures = typeof FIGURES;
+/** A set that is loaded late brings more. */
+type Figures = typeof FIGURES & JungleFigures;
+/** Parts by name, as a recipe asks for them. */
+export type FigureTable = Readonly<Record<string, (p: Plate, options: never) => void>>;
 
 /** The same parts several times, drawn once: x, y and size of each. */
 type Flock = readonly ['flock', { readonly of: readonly Step[]; readonly at: string }];
@@ -95,22 +100,31 @@ export interface Portrait {
   readonly wide?: Bust;
 }
 
-export type Recipe = Scene | Portrait;
+/** Somebody who is no human, or not alone, in a box of 240 × 300. */
+export interface Likeness {
+  readonly ground: Ground;
+  readonly upright: readonly Step[];
+  readonly token: Square;
+  readonly wide?: Bust;
+}
+
+export type Recipe = Scene | Portrait | Likeness;
 /** Recipes by the id of their card. */
 export type Recipes = Readonly<Record<string, Recipe>>;
 
 /** Shows hands and what they hold below the face. */
 export const BUST: Bust = { x: 44, y: -8, s: 0.8 };
 
-export function drawStep(p: Plate, step: Step): void {
+export function drawStep(p: Plate, step: Step, figures: FigureTable = FIGURES): void {
   const [name, options] = step;
   if (name === 'flock') {
     const places = tuples(3, options.at).map(([x, y, s]) => `translate(${x} ${y}) scale(${s})`);
     p.copies(places, () => {
-      for (const one of options.of) drawStep(p, one);
+      for (const one of options.of) drawStep(p, one, figures);
     });
     return;
   }
-  if (name in FIGURES) (FIGURES[name as keyof Figures] as (p: Plate, o: unknown) => void)(p, options);
-  else drawProp(p, [name, options] as readonly [PropStep[0], Placed]);
+  const figure = figures[name] as ((p: Plate, o: unknown) => void) | undefined;
+  if (figure === undefined) drawProp(p, [name, options] as readonly [PropStep[0], Placed]);
+  else figure(p, options);
 }

@@ -3,22 +3,29 @@
  * `npm run sheet -- out.png green allies` only those of sets, files or cards whose name contains one of the words.
  */
 import { chromium } from '@playwright/test';
-import { RECIPE_FILES } from '../cards/pictures/recipes.ts';
+import { LATE_RECIPE_FILES, RECIPE_FILES } from '../cards/pictures/recipes.ts';
 import { FLAGS, findChromium } from '../e2e/chromium.ts';
 import { engrave, type View } from './draw.ts';
+import { JUNGLE } from './jungle/index.ts';
 import type { Recipe } from './recipe.ts';
 
 const [out = 'sheet.png', ...words] = process.argv.slice(2);
 
+const drawn = (recipe: Recipe, view: View): string => engrave(recipe, view, JUNGLE.figures);
+
 const image = (recipe: Recipe, view: View, size: string): string =>
-  `<img class="${view}" style="${size}" src="data:image/svg+xml;base64,${Buffer.from(engrave(recipe, view)).toString('base64')}">`;
+  `<img class="${view}" style="${size}" src="data:image/svg+xml;base64,${Buffer.from(drawn(recipe, view)).toString('base64')}">`;
 
 const cell = ([id, recipe]: readonly [string, Recipe]): string =>
   `<figure>${image(recipe, 'wide', 'width:280px')}<div>${image(recipe, 'square', 'width:128px')}${
-    'person' in recipe ? image(recipe, 'portrait', 'height:128px') : ''
-  }${image(recipe, 'token', 'width:40px')}</div><figcaption>${id} · ${Math.round(engrave(recipe, 'wide').length / 1000)} KB</figcaption></figure>`;
+    'parts' in recipe ? '' : image(recipe, 'portrait', 'height:128px')
+  }${image(recipe, 'token', 'width:40px')}</div><figcaption>${id} · ${Math.round(drawn(recipe, 'wide').length / 1000)} KB</figcaption></figure>`;
 
-const groups = Object.entries(RECIPE_FILES).flatMap(([set, files]) =>
+const late = await Promise.all(
+  Object.entries(LATE_RECIPE_FILES).map(async ([set, load]) => [set, await load()] as const),
+);
+
+const groups = [...Object.entries(RECIPE_FILES), ...late].flatMap(([set, files]) =>
   Object.entries(files).map(([file, recipes]) => {
     const shown = Object.entries(recipes).filter(
       ([id]) => words.length === 0 || words.some((word) => `${set} ${file} ${id}`.includes(word)),

@@ -1,8 +1,27 @@
 /** Whom a card shows, if anybody: all that choosing a picture needs to know of it. Small, because the page's first load has it. */
 import type { Card } from '@wayrune/engine/effects/vocabulary.ts';
 
+/** Families of the jungle: their parts are loaded when the first of them is shown. */
+export const JUNGLE_FAMILIES = [
+  'mahkim',
+  'singhara',
+  'lizardman',
+  'naga',
+  'saurian',
+  'thundertusk',
+  'cat',
+  'swarm',
+  'plant',
+  'deadwalker',
+  'castaway',
+  'tainted',
+  'god',
+] as const;
+export type JungleFamily = (typeof JUNGLE_FAMILIES)[number];
+
 /** Families that can be engraved without a recipe of their own; all traps are one. */
 export const FAMILIES = [
+  ...JUNGLE_FAMILIES,
   'undead',
   'razorwing',
   'ferrox',
@@ -40,9 +59,10 @@ function kindOf(card: Card): Subject['kind'] | undefined {
       return (
         FAMILIES.find((one) => one === card.foe?.family) ?? (card.as?.kind === 'ally' ? 'ally' : undefined)
       );
+    case 'special':
+      return card.god === undefined ? undefined : 'god';
     case 'item':
     case 'event':
-    case 'special':
       return undefined;
   }
 }

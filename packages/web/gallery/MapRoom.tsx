@@ -39,6 +39,7 @@ function sample(board: Board, here: SpaceId): Marks {
       ['g9', 2],
     ]),
     targets: new Set(['k4', 'c4', 'c11']),
+    tinted: [],
     path:
       here === 'g7'
         ? [

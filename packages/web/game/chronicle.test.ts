@@ -43,3 +43,30 @@ describe('a test of an Encounter', () => {
     expect(toldOf({ ...roll, success: false }, { type: 'gold', seat: 0, amount: 2 })).toBeNull();
   });
 });
+
+/** What a person is told of a trap that brought these events. */
+function toldOfTrap(...events: readonly GameEvent[]): readonly string[] {
+  const { state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+  const within = { ...state, frames: [...state.frames, { proc: 'challenge', step: '', result: null }] };
+  const chronicle = chronicleOf([], state, () => true);
+  for (const event of events) {
+    beginSpan(chronicle, 1, { event, state: within }, () => true);
+    note(chronicle, 1, event);
+  }
+  return endSpans(chronicle, state)
+    .filter((span) => takenInBy(span) !== null)
+    .map(({ kind }) => kind);
+}
+
+describe('a trap', () => {
+  const faced = { type: 'trap', seat: 0, card: 'pit' } as const;
+
+  it('is a setback when it was not overcome, and a victory when it was', () => {
+    expect(toldOfTrap(faced, { type: 'trap-stands', seat: 0, card: 'pit' })).toEqual(['setback']);
+    expect(toldOfTrap(faced, { type: 'defeated', seat: 0, card: 'pit' })).toEqual(['victory']);
+  });
+
+  it('that knocked the Hero out is told by the knock-out alone', () => {
+    expect(toldOfTrap(faced, { type: 'knocked-out', seat: 0 })).toEqual([]);
+  });
+});

@@ -126,6 +126,11 @@ describe('a gate', () => {
     const { events, view, seat } = last(await playTo(session, 'market'));
     expect(events).toMatchObject([{ type: 'stocked', town: 'tamalir' }]);
     expect(view.state.frames.at(-1)).toMatchObject({ proc: 'market', seat });
+    // It also ends the turn: no second gate says so.
+    const { next } = session.store.getState().gate ?? {};
+    expect(next).toBe(1 - seat);
+    session.proceed();
+    expect(await asked(session)).toBe(1 - seat);
   });
 
   it('waits at the end of a turn before the next one has begun, and the turn can be taken back', async () => {

@@ -19,8 +19,13 @@ export interface Ports {
     readonly choose: (setup: Setup, state: State, sitter: BotSitter, seed: string) => Promise<string>;
     /** What a good player would do for a person, and why. */
     readonly advise: (setup: Setup, state: State, seed: string) => Promise<Advice>;
-    /** The odds of what the pending decision is about, unless they are canceled. */
-    readonly odds: (setup: Setup, state: State, signal: AbortSignal) => Promise<OddsAhead | null>;
+    /** The odds of what the pending decision is about, or against each of some Challenges, unless they are canceled. */
+    readonly odds: (
+      setup: Setup,
+      state: State,
+      signal: AbortSignal,
+      cards?: readonly string[],
+    ) => Promise<OddsAhead | null>;
   };
   /** Waits, unless it is canceled. */
   readonly pause: (milliseconds: number, skipped: AbortSignal) => Promise<void>;

@@ -37,7 +37,10 @@ export interface Session {
   readonly hurry: () => void;
   /** Goes on from the gate at which the showing waits. */
   readonly proceed: () => void;
-  /** Plays the rest of the fight by the best odds, until something should be decided or anything is pressed. */
+  /**
+   * Plays the rest of the fight by the best odds, until something should be decided or anything is pressed. Where an enemy
+   * has just been drawn, from its beginning.
+   */
   readonly fightItOut: () => void;
   readonly takeOver: () => void;
   readonly seenRecap: () => void;
@@ -50,6 +53,8 @@ export interface Session {
   readonly hint: (after?: string) => Promise<Advice>;
   /** Of what the pending decision is about, or of the adventure on a space, as if the Hero stood there now. */
   readonly odds: (signal: AbortSignal, at?: SpaceId) => Promise<OddsAhead | null>;
+  /** Against each of these Challenges, as if the Hero met it now: told as its meetings. */
+  readonly oddsAgainst: (signal: AbortSignal, cards: readonly string[]) => Promise<OddsAhead | null>;
   /** The file of the game, or null where the table cannot be kept. */
   readonly file: (() => string) | null;
   /** Other people or bots take the seats. */
@@ -113,6 +118,7 @@ export function startSession(ports: Ports, authority: Authority, opening: Openin
     ...(opening.isKept ? keeping(ports, authority, view) : { continueFromHere: null, file: null }),
     hint: counsel.hint,
     odds: counsel.odds,
+    oddsAgainst: counsel.oddsAgainst,
     seenUpdate() {
       view.store.setState({ updated: null });
       authority.adoptContent().catch(view.troubled);
@@ -223,8 +229,12 @@ function deciding({
       if (gate !== null && gate.next !== null) driver.endTurn();
     },
     fightItOut() {
+      const { gate, moment } = shown();
       if (fightOut.isOn()) fightOut.stop();
-      else if (shown().moment === null) fightOut.start();
+      else if (moment === null && gate?.kind === 'draw') {
+        proceed();
+        fightOut.startAhead(gate.seat);
+      } else if (moment === null) fightOut.start();
     },
   };
 }

@@ -4,8 +4,10 @@ import { type CSSProperties, Fragment, memo, useId } from 'react';
 import { chartOf, type Chart as Drawing, type TownDrawing } from './compute-chart.ts';
 import { INNER, rose } from './draw/frame.ts';
 import { Arms } from './Arms.tsx';
+import { TownSign } from './TownSign.tsx';
 import { crossedNames } from './crossed-names.ts';
 import styles from './chart.module.css';
+import palette from './palette.module.css';
 
 export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
   const chart = chartOf(board);
@@ -13,7 +15,8 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
   const { width, height } = chart.sheet;
   return (
     <svg
-      className={styles.chart}
+      className={`${palette['palette']} ${styles.chart}`}
+      data-board={board.id}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -54,6 +57,14 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
           {glyph.shade === '' ? null : <path className={styles.shade} d={glyph.shade} />}
         </Fragment>
       ))}
+      {chart.wisps.map(({ at, line, size, flip }) => (
+        <path
+          key={`${at.x},${at.y}`}
+          className={styles.wisp}
+          d={line}
+          transform={`translate(${at.x} ${at.y}) scale(${size * flip} ${size})`}
+        />
+      ))}
       <Names lettering={chart.lettering} />
       <Towns chart={chart} />
       <Border chart={chart} name={board.name} />
@@ -62,6 +73,11 @@ export const Chart = memo(function Chart({ board }: { readonly board: Board }) {
 });
 
 const RIPPLES = [46, 34, 23, 13];
+/** How broad the mist is on both sides of the coast, from the faintest. */
+const HAZE = [130, 118, 106, 94, 82, 70, 58];
+/** Ever denser towards the coast. */
+const thickening = (step: number): CSSProperties =>
+  ({ '--strength': `${((step + 1) / (HAZE.length + 1)) * 100}%` }) as CSSProperties;
 /** Fainter the farther out. A colour and not an opacity: stretches of the coast overlap. */
 const fading = (width: number): CSSProperties =>
   ({ '--strength': `${(0.75 - width / 90) * 100}%` }) as CSSProperties;
@@ -72,9 +88,13 @@ const roseAt = ({ sheet }: Drawing): string => `translate(62 ${sheet.height - 60
 function Sea({ chart, framed }: { readonly chart: Drawing; readonly framed: string }) {
   return (
     <>
-      <g clipPath={`url(#${framed})`}>
-        <path className={styles.rhumb} d={ROSE.rays} transform={roseAt(chart)} />
-      </g>
+      {chart.misty ? (
+        <Haze shores={chart.shores} />
+      ) : (
+        <g clipPath={`url(#${framed})`}>
+          <path className={styles.rhumb} d={ROSE.rays} transform={roseAt(chart)} />
+        </g>
+      )}
       {RIPPLES.map((width) => (
         <g key={width} className={styles.ripple} style={fading(width)}>
           {chart.shores.map((shore) => (
@@ -94,6 +114,16 @@ function Sea({ chart, framed }: { readonly chart: Drawing; readonly framed: stri
     </>
   );
 }
+
+/** In mist one sees no lines of the compass. */
+const Haze = ({ shores }: Pick<Drawing, 'shores'>) =>
+  HAZE.map((width, step) => (
+    <g key={width} className={styles.haze} style={thickening(step)}>
+      {shores.map((shore) => (
+        <path key={shore} d={shore} strokeWidth={width} />
+      ))}
+    </g>
+  ));
 
 /** All banks before all water, so that nothing parts two rivers where they meet. At its mouth a river opens the coast. */
 function Waters({ chart, land }: { readonly chart: Drawing; readonly land: string }) {
@@ -132,21 +162,27 @@ function Names({ lettering }: { readonly lettering: Drawing['lettering'] }) {
 }
 
 function Towns({ chart }: { readonly chart: Drawing }) {
-  return chart.towns.map(({ id, name, at, parts }) => (
+  return chart.towns.map(({ id, name, kind, at, parts }) => (
     <g key={id} transform={`translate(${at.x} ${at.y})`}>
-      {parts.map(({ kind, d }, i) => (
-        <path key={i} className={styles[kind]} d={d} />
+      {parts.map((part, i) => (
+        <path key={i} className={styles[part.kind]} d={part.d} />
       ))}
-      <Title id={id} name={name} />
+      <Title id={id} name={name} kind={kind} />
     </g>
   ));
 }
 
-/** The arms and the name of a town. */
-const Title = ({ id, name }: Pick<TownDrawing, 'id' | 'name'>) => (
+/** On the right, where the arms are on the left. */
+const SIGN_AT = { x: 26, y: -22 };
+
+/** The arms, the name and the sign of a town. */
+const Title = ({ id, name, kind }: Pick<TownDrawing, 'id' | 'name' | 'kind'>) => (
   <>
     <g transform="translate(-22 -22) scale(.78)">
       <Arms town={id} />
+    </g>
+    <g transform={`translate(${SIGN_AT.x} ${SIGN_AT.y})`}>
+      <TownSign kind={kind} />
     </g>
     <text className={styles.town} y={31} data-town-name="">
       {name}
@@ -164,9 +200,9 @@ export const TownsAt = memo(function TownsAt({
 }) {
   return chartOf(board)
     .towns.filter(({ id }) => spaces.has(board.town[id]?.space ?? ''))
-    .map(({ id, name, at }) => (
+    .map(({ id, name, kind, at }) => (
       <g key={id} className={styles.titles} transform={`translate(${at.x} ${at.y})`}>
-        <Title id={id} name={name} />
+        <Title id={id} name={name} kind={kind} />
       </g>
     ));
 });

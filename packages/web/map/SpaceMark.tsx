@@ -13,6 +13,8 @@ import styles from './marks.module.css';
 export interface SpaceMarkProps extends Share {
   readonly t: TFunction<'map'>;
   readonly board: Board;
+  /** The one that the chart shows: it is computed once for each, and takes a while. */
+  readonly drawn: Board;
   readonly space: Space;
   readonly lurkerColor: Color | null;
   readonly focusable: boolean;
@@ -36,8 +38,21 @@ const PORTCULLIS = 'M-6 7V-1A6 6 0 0 1 6-1V7M-2 7V-6.600M2 7V-6.600M-6 0H6M-6 4H
 
 /** Events are heard by the map as a whole, so that a space needs no handler and stays as it is while its share does. */
 export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
-  const { t, board, space, counter, closed, signs, lurkerColor, trap, dice, target, focusable, chosen } =
-    props;
+  const {
+    t,
+    board,
+    drawn,
+    space,
+    counter,
+    closed,
+    signs,
+    lurkerColor,
+    trap,
+    dice,
+    target,
+    focusable,
+    chosen,
+  } = props;
   const { x, y } = centreOf(space);
   const { jewel } = space;
   return (
@@ -72,7 +87,7 @@ export const SpaceMark = memo(function SpaceMark(props: SpaceMarkProps) {
         </g>
       )}
       {dice !== null && dice > 0 && isWorthIt(props) ? (
-        <Price dice={dice} at={clearCorner(board, space.id, 9, closed || lurkerColor !== null)} />
+        <Price dice={dice} at={clearCorner(drawn, space.id, 9, closed || lurkerColor !== null)} />
       ) : null}
       {lurkerColor === null ? null : (
         <g

@@ -15,6 +15,7 @@ import type { MapSign } from '../parts/part.ts';
 import buttons from '../theme/button.module.css';
 import { Chart, NamesAt, TownsAt } from './Chart.tsx';
 import { type FaceOf, Figures } from './Figures.tsx';
+import { LostCity } from './LostCity.tsx';
 import { drawnBoard } from './changed-ground.ts';
 import { centreOf, type Point, type Sheet, sheetOf } from './geometry.ts';
 import type { Marks } from './marks.ts';
@@ -22,8 +23,10 @@ import { Reach } from './Reach.tsx';
 import { Route } from './Route.tsx';
 import { SpaceMark, spaceOf } from './SpaceMark.tsx';
 import { steer } from './steer.ts';
+import { Tint } from './Tint.tsx';
 import { type Camera, type Focus, type Uncovered, UNDRAWN, useCamera } from './zoom.ts';
 import styles from './map.module.css';
+import palette from './palette.module.css';
 
 export interface WorldMapProps {
   readonly board: Board;
@@ -125,8 +128,9 @@ export const WorldMap = memo(function WorldMap({
     }
   };
 
+  const drawn = drawnBoard(board, land);
   return (
-    <div className={styles['map']}>
+    <div className={`${palette['palette']} ${styles['map']}`} data-board={board.id}>
       <div ref={viewport} className={styles['viewport']}>
         <div
           ref={sheet}
@@ -134,7 +138,7 @@ export const WorldMap = memo(function WorldMap({
           data-unframed=""
           style={{ width: size.width * UNDRAWN, height: size.height * UNDRAWN }}
         >
-          <Chart board={drawnBoard(board, land)} />
+          <Chart board={drawn} />
           <div className={styles['changing']}>
             <svg
               className={styles['marks']}
@@ -151,11 +155,14 @@ export const WorldMap = memo(function WorldMap({
               onPointerLeave={() => look(null, null)}
             >
               <Reach board={board} sheet={size} spaces={reached} />
+              <Tint board={board} spaces={marks.tinted} />
+              <LostCity land={land} />
               {land.spaces.map((space) => (
                 <SpaceMark
                   key={space.id}
                   t={t}
                   board={land}
+                  drawn={drawn}
                   space={space}
                   counter={marks.counters.has(space.id)}
                   closed={marks.closed.has(space.id)}
@@ -172,7 +179,7 @@ export const WorldMap = memo(function WorldMap({
               ))}
               <g className={styles['above']} aria-hidden="true">
                 <NamesAt board={board} spaces={reached} />
-                <TownsAt board={drawnBoard(board, land)} spaces={bordered} />
+                <TownsAt board={drawn} spaces={bordered} />
                 <Route board={land} from={active?.space ?? null} path={marks.path} />
                 <Figures board={board} figures={marks.figures} banners={banners} Face={Face} />
               </g>

@@ -1,4 +1,5 @@
 import { library } from '@wayrune/content';
+import type { Board } from '@wayrune/engine/rules/world/board.ts';
 import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { RUIN, ruin } from '@wayrune/engine/testing/ruin.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
@@ -37,5 +38,19 @@ describe('the board that is drawn', () => {
     const [before] = chartOf(world.board).towns;
     expect(towns[0]?.name).toBe('Vynelvale');
     expect(towns[0]?.at).not.toEqual(before?.at);
+  });
+
+  it('is the printed one where the Lost City rises, which is laid over the chart', () => {
+    const board = library.boards.find(({ id }) => id === 'zanaga');
+    const city = board?.town['lost-city'];
+    if (board === undefined || city === undefined) throw new Error('no Lost City');
+    const spaces = board.spaces.map((space) =>
+      space.id === 'e10' ? { ...space, terrain: 'town' as const, town: city.id } : space,
+    );
+    const towns = board.towns.map((town) => (town === city ? { ...town, space: 'e10' } : town));
+    const [space, town] = [spaces, towns].map((list) => Object.fromEntries(list.map((one) => [one.id, one])));
+    const land = { ...board, spaces, towns, space, town } as Board;
+    expect(drawnBoard(board, land)).toBe(board);
+    expect(names(board)).not.toContain(city.name);
   });
 });

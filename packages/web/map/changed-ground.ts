@@ -14,7 +14,9 @@ export function drawnBoard(board: Board, land: Board): Board {
 /** The printed board itself if it looks the same, so that nothing is drawn again. */
 function redrawn(board: Board, land: Board): Board {
   const spaces = board.spaces.map((space): Space => {
-    const { terrain, town } = land.space[space.id] ?? space;
+    const now = land.space[space.id] ?? space;
+    // It wanders: it is laid over the chart (`LostCity.tsx`), which stays as it is.
+    const { terrain, town } = land.town[now.town ?? '']?.kind === 'lost-city' ? space : now;
     return terrain === space.terrain && town === space.town ? space : { ...space, terrain, town };
   });
   if (spaces.every((space, i) => space === board.spaces[i])) return board;

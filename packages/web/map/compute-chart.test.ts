@@ -29,6 +29,8 @@ The Rise = a4 b4
   'odd.board.ts',
 );
 const BOARDS: readonly Board[] = [...library.boards, ODD];
+/** Without towns that are not on the map yet. */
+const standing = ({ towns }: Board) => towns.filter(({ space }) => space !== '');
 
 describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of %s', (_, board) => {
   const chart = chartOf(board);
@@ -107,7 +109,7 @@ describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of
     }
     for (const { at } of chart.sailings)
       for (const space of board.spaces) expect(gap(at, centreOf(space))).toBeGreaterThan(SIZE);
-    expect(chart.towns.map(({ name }) => name)).toEqual(board.towns.map(({ name }) => name));
+    expect(chart.towns.map(({ name }) => name)).toEqual(standing(board).map(({ name }) => name));
     expect(chart.lettering.map(({ name }) => name)).toEqual(board.regions.map(({ name }) => name));
     for (const { parts } of chart.towns) expect(parts.length).toBeGreaterThan(3);
   });
@@ -120,13 +122,43 @@ describe.each(BOARDS.map((board) => [board.name, board] as const))('the chart of
 describe.each(library.boards.map((board) => [board.name, board] as const))('the names on %s', (_, board) => {
   it('leave jewels and towns free', () => {
     const stones = board.jewels.map((id) => spaceAt(board, id));
-    const towns = board.towns.map(({ space }) => spaceAt(board, space));
+    const towns = standing(board).map(({ space }) => spaceAt(board, space));
     const nearest = (letters: readonly Point[], spaces: readonly Space[]): number =>
       Math.min(...letters.flatMap((letter) => spaces.map((space) => gap(letter, centreOf(space)))));
     for (const { name, letters } of chartOf(board).lettering) {
       // A stone is 13 from its center to its rim, half a letter is 6 high.
       expect(nearest(letters, stones), name).toBeGreaterThan(22);
       expect(nearest(letters, towns), name).toBeGreaterThan(40);
+    }
+  });
+});
+
+describe('the look of a board', () => {
+  const kinds = (id: string) => {
+    const board = BOARDS.find((one) => one.id === id);
+    if (board === undefined) throw new Error(`no board ${id}`);
+    return { board, chart: chartOf(board), grown: new Set(chartOf(board).glyphs.map(({ kind }) => kind)) };
+  };
+
+  it('has firs and no mist in Terrinoth, palms, acacias and mist in Zanaga', () => {
+    const [terrinoth, zanaga] = [kinds('terrinoth'), kinds('zanaga')];
+    expect([...terrinoth.grown].toSorted()).toEqual(['hill', 'mountain', 'pine', 'tree']);
+    expect([...zanaga.grown].toSorted()).toEqual(['acacia', 'hill', 'mountain', 'palm', 'tree']);
+    expect(terrinoth.chart).toMatchObject({ misty: false, wisps: [] });
+    expect(zanaga.chart.wisps.length).toBeGreaterThan(8);
+  });
+
+  it('keeps mist off jewels, towns, names and ships', () => {
+    const { board, chart } = kinds('zanaga');
+    const jewels = board.jewels.map((id) => centreOf(spaceAt(board, id)));
+    for (const { at, size } of chart.wisps) {
+      const line = [-1, -0.5, 0, 0.5, 1].map((t) => ({ x: at.x + t * 34 * size, y: at.y }));
+      const nearest = (points: readonly Point[]): number =>
+        Math.min(...line.flatMap((mark) => points.map((point) => gap(mark, point))));
+      expect(nearest(jewels)).toBeGreaterThan(30);
+      expect(nearest(chart.towns.map((town) => town.at))).toBeGreaterThan(50);
+      expect(nearest(chart.lettering.flatMap(({ letters }) => letters))).toBeGreaterThan(15);
+      expect(nearest(chart.sailings.map((ship) => ship.at))).toBeGreaterThan(30);
     }
   });
 });

@@ -1,15 +1,18 @@
 /** The whole drawing of a board, computed once: everything that never changes in a game. */
-import { type Board, type Space, type TownId, spaceAt } from '@wayrune/engine/rules/world/board.ts';
+import type { Board, Space, Town, TownId } from '@wayrune/engine/rules/world/board.ts';
 import { type Frame, frame } from './draw/frame.ts';
 import type { Glyph } from './draw/glyph.ts';
 import { type Ground, ground } from './draw/ground.ts';
-import { type Lettering, lettering } from './draw/lettering.ts';
+import { type Lettering, lettering, spotsOf } from './draw/lettering.ts';
+import { type Wisp, wisps } from './draw/mist.ts';
 import { hills, mountains } from './draw/relief.ts';
 import { type Sailing, sailings } from './draw/sea.ts';
-import { type Part, townParts } from './draw/town.ts';
+import type { Part } from './draw/masonry.ts';
+import { townParts } from './draw/town.ts';
 import { type Course, courses, roads } from './draw/water.ts';
-import { woods } from './draw/woods.ts';
+import { savannah, woods } from './draw/woods.ts';
 import { centreOf, cornersOf, gap, keyOf, middle, type Point, type Sheet, sheetOf } from './geometry.ts';
+import { lookOf } from './looks.ts';
 import { bodies, outlines, pushed, seaward, wander } from './outline.ts';
 import { curve, polyline, ring } from './path.ts';
 import { seedOf } from './seeded.ts';
@@ -22,6 +25,7 @@ export interface Wash {
 export interface TownDrawing {
   readonly id: TownId;
   readonly name: string;
+  readonly kind: Town['kind'];
   readonly at: Point;
   readonly parts: readonly Part[];
 }
@@ -41,6 +45,9 @@ export interface Chart {
   readonly towns: readonly TownDrawing[];
   readonly lettering: readonly Lettering[];
   readonly sailings: readonly Sailing[];
+  /** Whether mist lies along the coast, and its wisps. */
+  readonly misty: boolean;
+  readonly wisps: readonly Wisp[];
   readonly frame: Frame;
 }
 
@@ -64,6 +71,11 @@ function draw(board: Board): Chart {
   const sheet = sheetOf(board);
   const near = rivers.flatMap((course) => course.middle);
   const coasts = coast(board, seed);
+  const names = lettering(board, rivers);
+  const letters = names.flatMap((name) => name.letters);
+  const ships = sailings(board, seed);
+  const { misty } = lookOf(board);
+  const small = [...letters.map((at) => ({ at, room: 6 })), ...ships.map(({ at }) => ({ at, room: 26 }))];
   return {
     sheet,
     coast: coasts.map(ring).join(''),
@@ -73,14 +85,17 @@ function draw(board: Board): Chart {
     ground: ground(board.spaces, seed, (point) => near.some((other) => gap(other, point) < 13)),
     courses: rivers,
     roads: roads(board, seed),
-    glyphs: glyphs(board, seed),
+    glyphs: glyphs(board, seed, letters),
     towns: board.towns.flatMap((town, order) => {
-      const space = spaceAt(board, town.space);
-      if (space.town !== town.id) return [];
-      return [{ id: town.id, name: town.name, at: centreOf(space), parts: townParts(town, order, seed) }];
+      const space = board.space[town.space];
+      if (space?.town !== town.id) return [];
+      const { id, name, kind } = town;
+      return [{ id, name, kind, at: centreOf(space), parts: townParts(town, order, seed) }];
     }),
-    lettering: lettering(board, rivers),
-    sailings: sailings(board, seed),
+    lettering: names,
+    sailings: ships,
+    misty,
+    wisps: misty ? wisps(coasts, seed, [...spotsOf(board), ...small]) : [],
     frame: frame(board, sheet),
   };
 }
@@ -131,10 +146,11 @@ function washes(board: Board, seed: string): Wash[] {
   }));
 }
 
-function glyphs(board: Board, seed: string): Glyph[] {
+function glyphs(board: Board, seed: string, letters: readonly Point[]): Glyph[] {
   const standing = board.spaces.flatMap((space) => {
     if (space.terrain === 'mountain') return mountains(space, seed);
     return space.terrain === 'hills' ? hills(space, seed) : [];
   });
-  return [...standing, ...woods(board, seed)].toSorted((a, b) => a.y - b.y);
+  const named = (point: Point): boolean => letters.some((letter) => gap(letter, point) < 19);
+  return [...standing, ...woods(board, seed), ...savannah(board, seed, named)].toSorted((a, b) => a.y - b.y);
 }

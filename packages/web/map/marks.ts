@@ -40,4 +40,6 @@ export interface Marks {
   readonly targets: ReadonlySet<SpaceId>;
   /** From the first space entered to the last; the figure's own space is not in it. */
   readonly path: readonly Step[];
+  /** Where the same danger waits as on the space that is pointed at. */
+  readonly tinted: readonly SpaceId[];
 }

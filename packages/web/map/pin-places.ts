@@ -24,6 +24,8 @@ const WALLS: readonly Obstacle[] = [
   { at: { x: 0, y: -16 }, radius: 13 },
   { at: { x: -22, y: -22 }, radius: 11 },
 ];
+/** The sign of its kind at the top right, if it is no free town. */
+const SIGN: Obstacle = { at: { x: 26, y: -22 }, radius: 9 };
 const NAME = { dy: 26, letter: 4.4, radius: 10 };
 const LETTER = 7;
 const BANNER: Obstacle = { at: { x: 19, y: -12 }, radius: 12 };
@@ -45,13 +47,14 @@ const stones = (board: Board): Obstacle[] =>
   });
 
 const towns = (board: Board): Obstacle[] =>
-  chartOf(board).towns.flatMap(({ name, at }) => {
+  chartOf(board).towns.flatMap(({ name, kind, at }) => {
     const half = name.length * NAME.letter - NAME.radius;
     const label = [-1, -0.5, 0, 0.5, 1].map((t) => ({
       at: add(at, { x: t * half, y: NAME.dy }),
       radius: NAME.radius,
     }));
-    return [...WALLS.map(({ at: part, radius }) => ({ at: add(at, part), radius })), ...label];
+    const walls = kind === 'free-town' ? WALLS : [...WALLS, SIGN];
+    return [...walls.map(({ at: part, radius }) => ({ at: add(at, part), radius })), ...label];
   });
 
 const regions = (board: Board): Obstacle[] =>

@@ -3,10 +3,10 @@
  * for the parts in play and names none of them. Every entry may be missing: most variants need no more than their rules.
  */
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
-import type { EventType } from '@wayrune/engine/rules/world/events.ts';
+import type { EventType, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
-import type { World } from '@wayrune/engine/rules/world/world.ts';
+import type { CardInfo, World } from '@wayrune/engine/rules/world/world.ts';
 import type { ComponentType } from 'react';
 import type { Gate } from '../game/view/gates.ts';
 import type { Lesson } from '../screens/learn/lesson.ts';
@@ -35,6 +35,8 @@ export interface StartEntry {
   readonly name: () => string;
   /** One line for those who choose. */
   readonly line: () => string;
+  /** What sets it apart from the others, a few words each. */
+  readonly traits?: () => readonly string[];
   /** Behind the start page, while it is the first. */
   readonly picture?: () => Promise<{ readonly default: ComponentType }>;
   /** Rounds of a game by the number of seats, for telling how long it takes. */
@@ -52,11 +54,28 @@ export interface PartAtTable {
   /** Added to the part's own words. */
   readonly words?: Words;
   readonly panels?: readonly Panel[];
+  /** What every table has and this one does not need: `track` for undefeated Challenges, `event` for the Event in force. */
+  readonly hides?: readonly string[];
+  /** Cards that its panels show: the plate that says how the game stands and the Hero's hand leave them out. */
+  readonly showsCard?: (info: CardInfo) => boolean;
+  /** What it adds to the plate of a Hero, to what is told of a space, to a market, and to the card of an enemy. */
+  readonly onHero?: ComponentType<{ readonly seat: number; readonly brief: boolean }>;
+  readonly onSpace?: ComponentType<{ readonly space: SpaceId; readonly brief: boolean }>;
+  readonly inMarket?: ComponentType<{ readonly seat: number; readonly town: number }>;
+  /** Below the price of a card in a market. */
+  readonly onWare?: ComponentType<{ readonly card: string }>;
+  readonly onFoe?: ComponentType<{ readonly card: string }>;
+  /** Options chosen on a stage that every table has, by the id of the stage and their first word. */
+  readonly claims?: Readonly<Record<string, readonly string[]>>;
+  /** What to try first, on the card that opens a new game; without it, the nearest green adventure. */
+  readonly advice?: () => readonly string[];
   readonly stages?: readonly StageOfTable[];
   /** What stands there instead while the showing waits for a person. */
   readonly moments?: readonly MomentOfTable[];
   /** What it lays on the map. */
   readonly marks?: (game: Game) => readonly MarkOnMap[];
+  /** Spaces that are tinted while one of them is pointed at: the same danger waits there. */
+  readonly tints?: (game: Game, space: SpaceId) => readonly SpaceId[];
   /** What shows how near each Hero is to victory. */
   readonly scores?: readonly Score[];
   /** How long its events are shown, in milliseconds at the usual speed. */
@@ -64,12 +83,17 @@ export interface PartAtTable {
   readonly sounds?: Readonly<Partial<Record<EventType, Tone>>>;
   /** Events whose line stands in large letters over the middle while they are shown. */
   readonly banners?: readonly EventType[];
+  /** Events that have more to show than their line. */
+  readonly happenings?: Readonly<Partial<Record<EventType, ComponentType<{ readonly event: GameEvent }>>>>;
   /** Kinds of decision that are answered on the map, even while a card is being resolved. */
   readonly onMap?: readonly string[];
 }
 
-/** A tab of its own, the head of a tab that every table has, or on the plate that says how the game stands. */
-export type PanelPlace = 'tab' | 'markets' | 'track' | 'decks' | 'top';
+/**
+ * A tab of its own, the head of a tab that every table has, or on the plate that says how the game stands. Around the map:
+ * along its top, below that plate, below the rivals; on a phone only what lies along the top is in sight, as one line.
+ */
+export type PanelPlace = 'tab' | 'markets' | 'track' | 'decks' | 'top' | 'across' | 'left' | 'right';
 
 /** Drawn at the table. The text table and the terminal show the engine's own description of it (`words.panels`). */
 export interface Panel {

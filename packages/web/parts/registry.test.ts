@@ -57,7 +57,7 @@ describe('the registry of parts', () => {
       expect(partOfPage(id)?.id).toBe(id);
     registerPart(stranger);
     expect(partOfPage('stranger')).toBe(stranger);
-    expect(startEntries().map(({ id }) => id)).toEqual(['dragon-lords', 'stranger']);
+    expect(startEntries().map(({ id }) => id)).toEqual(['dragon-lords', 'mists-of-zanaga', 'stranger']);
   });
 
   it('gives the parts of a setup once they are loaded, and no others', async () => {
@@ -99,7 +99,11 @@ describe('the registry of parts', () => {
   it('finds the lessons of all parts, the first adventure first', async () => {
     registerPart(stranger);
     const books = await lessonBooks();
-    expect(books.map(({ namespace }) => namespace)).toEqual(['dragon-lords-lessons', 'stranger-lessons']);
+    expect(books.map(({ namespace }) => namespace)).toEqual([
+      'dragon-lords-lessons',
+      'mists-of-zanaga-lessons',
+      'stranger-lessons',
+    ]);
     expect(books[0]?.lessons.map(({ id }) => id)).toContain('moving');
     expect(lessonBooks()).toBe(lessonBooks());
   });

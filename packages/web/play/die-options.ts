@@ -39,7 +39,7 @@ export function dieOptions(world: World, state: State): DieOptions {
   const add = (die: number, option: DieOption): void =>
     void found.set(die, [...(found.get(die) ?? []), option]);
   if (NAMES_DIE.has(decision.kind)) nameDice(world, state, state, [], '', add);
-  empowering(world, state, add);
+  giving(world, state, add);
   for (const use of decision.options) {
     if (wordOf(use) !== 'use') continue;
     const label = optionLabel(world, state, use);
@@ -50,13 +50,15 @@ export function dieOptions(world: World, state: State): DieOptions {
   return found;
 }
 
-/** A symbol of a Ritual that a die could fill. */
-function empowering(world: World, state: State, add: Add): void {
+/** What a die could be given up for: a symbol of a Ritual, or a rest. */
+function giving(world: World, state: State, add: Add): void {
   const dice = movementOf(state)?.dice ?? [];
   for (const option of state.decision?.options ?? []) {
-    const [word, card = '', terrain = '', face = ''] = option.split(':');
-    if (word !== 'empower') continue;
-    const label = empowerWords(world, card, terrain);
+    const [word, card = '', third = '', fourth = ''] = option.split(':');
+    if (word !== 'empower' && word !== 'rest-with') continue;
+    const isRest = word === 'rest-with';
+    const face = isRest ? third : fourth;
+    const label = isRest ? optionLabel(world, state, option) : empowerWords(world, card, third);
     for (const [die, shown] of dice.entries())
       if (shown === Number(face)) add(die, { choices: [option], label, by: label, to: null });
   }

@@ -17,6 +17,9 @@ type Shown = Omit<Gate, 'id'>;
 
 export interface GateWords {
   readonly title: string;
+  /** What it brought or cost. */
+  readonly outcome: readonly string[];
+  /** The same, and who comes next. */
   readonly lines: readonly string[];
   readonly proceed: string;
 }
@@ -32,6 +35,9 @@ const KEPT: ReadonlySet<EventType> = new Set([
   'healed',
   'moved',
 ]);
+
+/** What a trap has done to somebody. */
+const SUFFERED: ReadonlySet<EventType> = new Set(['wounded', 'exhausted', 'gold', 'lost', 'moved']);
 
 const cardOf = ([event]: readonly GameEvent[]): string | null => (event?.type === 'drew' ? event.card : null);
 
@@ -51,13 +57,21 @@ function titleOf(game: GameView, { kind, seat, events }: Shown, t: TFunction<'ta
   return name === null ? t(`gate.${what}.you`) : t(`gate.${what}.other`, { name });
 }
 
-/** Of a fight, what followed the victory; of a fall, what followed it. */
+/** What makes a gate certain; what it brought or cost follows, and all of it belongs to a trap. */
+const CERTAIN: Readonly<Partial<Record<Shown['kind'], EventType>>> = {
+  victory: 'defeated',
+  setback: 'trap',
+  'knock-out': 'knocked-out',
+};
+
 function outcomeOf({ kind, seat, events }: Shown): readonly GameEvent[] {
-  if (kind !== 'victory' && kind !== 'knock-out') return [];
-  const from = events.findLastIndex(({ type }) => type === (kind === 'victory' ? 'defeated' : 'knocked-out'));
+  const certain = CERTAIN[kind];
+  if (certain === undefined) return [];
+  const from = events.findLastIndex(({ type }) => type === certain);
+  const told = kind === 'setback' ? SUFFERED : KEPT;
   return events
     .slice(from + 1)
-    .filter((event) => KEPT.has(event.type) && 'seat' in event && event.seat === seat);
+    .filter((event) => told.has(event.type) && 'seat' in event && event.seat === seat);
 }
 
 /** Small numbers are words in a sentence. */
@@ -120,7 +134,7 @@ function linesOf(game: GameView, gate: Shown, t: TFunction<'table'>, m: TFunctio
     );
   switch (gate.kind) {
     case 'market':
-      return [t('gate.idle')];
+      return [t('gate.idle'), ...(gate.next === null ? [] : [t('gate.over')])];
     case 'turn-over':
       return [turnSummary(world, gate.seat, name, gate.events, m)];
     case 'victory': {
@@ -146,9 +160,11 @@ function proceedOf(
 }
 
 function wordsOf(game: GameView, gate: Shown, t: TFunction<'table'>, m: TFunction<'moments'>): GateWords {
+  const outcome = linesOf(game, gate, t, m);
   return {
     title: titleOf(game, gate, t),
-    lines: [...linesOf(game, gate, t, m), ...whoIsNext(game, gate, t, m)],
+    outcome,
+    lines: [...outcome, ...whoIsNext(game, gate, t, m)],
     proceed: proceedOf(game, gate, t, m),
   };
 }

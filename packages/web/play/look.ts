@@ -20,6 +20,8 @@ interface Look {
   readonly space: SpaceId | null;
   /** The space under the pointer or the focus. */
   readonly looked: SpaceId | null;
+  /** Spaces to be tinted because of something that is pointed at beside the map. */
+  readonly tinted: readonly SpaceId[] | null;
   /** Where in the window that is. */
   readonly lookedAt: { readonly x: number; readonly y: number } | null;
   /** The rule being read. */
@@ -45,6 +47,7 @@ const NOTHING: Look = {
   seat: null,
   space: null,
   looked: null,
+  tinted: null,
   lookedAt: null,
   rule: null,
   option: null,

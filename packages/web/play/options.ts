@@ -70,25 +70,41 @@ export function sortOptions(world: World, state: State): Choices {
       name: spaceName(world, space),
       choices: steps.filter(({ id }) => id.split(':')[1] === space),
     })),
-    discards,
+    discards: oneForEachLabel(discards),
   };
 }
 
-/** A button for each symbol of a Ritual: with the die that shows least besides. The dice offer every other way. */
+/** Options that give up a die: where in them its face is told. */
+const GIVES_DIE: Readonly<Record<string, number>> = { empower: 3, 'rest-with': 2 };
+
+/**
+ * One button for all that gives up a die for the same, with the die that shows least besides; the dice offer every other
+ * way. Tokens that are alike are one button, too.
+ */
 function oneForEachSymbol(world: World, choices: readonly Choice[]): Choice[] {
-  const shows = (id: string): number => FACES[Number(id.split(':')[3])]?.length ?? 0;
-  const symbolOf = (id: string): string => id.split(':').slice(0, 3).join(':');
+  const faceAt = (id: string): number => GIVES_DIE[wordOf(id)] ?? 0;
+  const shows = (id: string): number => FACES[Number(id.split(':')[faceAt(id)])]?.length ?? 0;
+  const purposeOf = (id: string): string => id.split(':').slice(0, faceAt(id)).join(':');
   const isBest = ({ id }: Choice): boolean =>
     choices
-      .filter((other) => symbolOf(other.id) === symbolOf(id))
+      .filter((other) => purposeOf(other.id) === purposeOf(id))
       .toSorted((a, b) => shows(a.id) - shows(b.id))[0]?.id === id;
-  return choices
-    .filter((choice) => wordOf(choice.id) !== 'empower' || isBest(choice))
+  return oneForEachLabel(choices)
+    .filter((choice) => faceAt(choice.id) === 0 || isBest(choice))
     .map((choice) => {
       const [word, card = '', terrain = ''] = choice.id.split(':');
       return word === 'empower' ? { ...choice, label: empowerWords(world, card, terrain) } : choice;
     });
 }
+
+/** What reads the same is the same: one of several tokens of a kind. */
+const oneForEachLabel = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ label, id }, i) => {
+    const first = choices.findIndex((other) => other.label === label && wordOf(other.id) === wordOf(id));
+    return first === i || !TOKEN_WORDS.has(wordOf(id));
+  });
+
+const TOKEN_WORDS: ReadonlySet<string> = new Set(['use', 'discard']);
 
 const PRIMARY: ReadonlySet<string> = new Set([
   'roll',
@@ -101,6 +117,7 @@ const PRIMARY: ReadonlySet<string> = new Set([
   'next',
   'buy',
   'learn',
+  'confront',
 ]);
 const PLAIN: ReadonlySet<string> = new Set([
   'pass',

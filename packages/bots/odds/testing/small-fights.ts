@@ -1,6 +1,6 @@
 /**
  * Small fights of all sorts: Heroes, enemies and kits made for it, small enough to be worked out by the rules alone, under
- * every variant and every set of terms. What the model says of them must be what the rules say.
+ * every adventure, variant and set of terms. What the model says of them must be what the rules say.
  */
 import type { Ability, Card, Choice, Effect } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Window } from '@wayrune/engine/effects/windows.ts';
@@ -10,7 +10,8 @@ import { staminaOf } from '@wayrune/engine/rules/cards/values.ts';
 import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import type { Library } from '@wayrune/engine/parts/library.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
-import { aFoe, aHero, anAlly, anItem, arena } from '@wayrune/engine/testing/arena.ts';
+import { aFoe, aHero, anAlly, anItem, withTestPack } from '@wayrune/engine/testing/arena.ts';
+import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 import { fightWith } from '../arena.ts';
 
 /** Nobody reaches this. */
@@ -104,6 +105,12 @@ const QUIRKS: Readonly<Record<string, Partial<Parameters<typeof aFoe>[0]>>> = {
     ],
   },
   robbing: { abilities: [forced('struck', { do: 'lose-gold', amount: 1 })] },
+  'growing with what roams': {
+    always: [
+      { stat: 'body', amount: { count: 'roaming', max: 2 } },
+      { stat: 'mind', amount: { count: 'rituals', max: 1 } },
+    ],
+  },
 };
 
 const paid = (when: Window, cost: Ability['cost'], ...effects: readonly Effect[]): Ability => ({
@@ -175,19 +182,30 @@ const FOES = Object.values(QUIRKS).map((quirk, i) =>
 
 const CARDS: readonly Card[] = [...HEROES, ...FOES, ...THINGS];
 
-/** Variants, alone and together, with each of the terms that they bring. */
-const SETS: readonly (readonly string[])[] = [
-  [],
-  ['doom-track'],
-  ['travel-hazards'],
-  ['advanced'],
-  ['softer-knockouts'],
-  ['item-limits'],
-  ['ally-limits'],
-  ['shorter'],
-  ['longer'],
-  ['doom-track', 'travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits', 'shorter'],
-  ['advanced', 'softer-knockouts', 'item-limits', 'ally-limits', 'longer'],
+interface Rules {
+  readonly adventure: string;
+  readonly variants: readonly string[];
+}
+
+const BASE = 'dragon-lords';
+const base = (...variants: readonly string[]): Rules => ({ adventure: BASE, variants });
+const mists = (...variants: readonly string[]): Rules => ({ adventure: 'mists-of-zanaga', variants });
+
+/** Adventures and variants, alone and together, with each of the terms that they bring. */
+const SETS: readonly Rules[] = [
+  base(),
+  base('doom-track'),
+  base('travel-hazards'),
+  base('advanced'),
+  base('softer-knockouts'),
+  base('item-limits'),
+  base('ally-limits'),
+  base('shorter'),
+  base('longer'),
+  base('doom-track', 'travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits', 'shorter'),
+  base('advanced', 'softer-knockouts', 'item-limits', 'ally-limits', 'longer'),
+  mists(),
+  mists('monster-safari', 'relentless-rituals', 'epic-confrontation'),
 ];
 
 export interface Setting {
@@ -197,11 +215,21 @@ export interface Setting {
   readonly state: State;
 }
 
+/** Somebody who has to say where they begin begins at the first place. */
+function begun({ world, state, choose }: Scenario): Pick<Setting, 'world' | 'state'> {
+  while (state.players[0]?.space === null && state.decision?.kind === 'start')
+    choose(state.decision.options[0] ?? '');
+  return { world, state };
+}
+
 export const settings = (library: Library): Setting[] =>
-  SETS.flatMap((variants) => {
-    const { world, state } = arena(library, CARDS, ['bare'], variants);
+  SETS.flatMap(({ adventure, variants }) => {
+    const { world, state } = begun(
+      scenario(withTestPack(library, CARDS), { adventure, heroes: ['bare'], variants, packs: ['test'] }),
+    );
+    const name = [...(adventure === BASE ? [] : [adventure]), ...variants].join(' + ');
     return Object.keys(world.policies.terms).map((terms) => ({
-      name: variants.join(' + ') || 'the base game',
+      name: name || 'the base game',
       terms,
       world,
       state,

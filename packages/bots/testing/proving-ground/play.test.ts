@@ -9,7 +9,7 @@ import { soakGame } from '@wayrune/engine/testing/soak.ts';
 import { optionLabel, prompt, ruleOf } from '@wayrune/engine/text/decision.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { describe, expect, it } from 'vitest';
-import { aimOf } from '../../aims/registry.ts';
+import { aimOf } from '../../aims/aim-of.ts';
 import { playGame, playIn } from '../../lab/play-games.ts';
 import { botOf, player } from '../../players/create.ts';
 import { random } from '../../players/random.ts';

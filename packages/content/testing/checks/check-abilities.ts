@@ -166,6 +166,7 @@ function misses(part: AbilityPart): Miss[] {
     found.push({
       why: 'it is somebody else',
       wish: (plan) => {
+        plan.without = [];
         if (other !== 'hero') haveSome(plan, FRIENDS, 1);
         plan.who = other;
         if (ability.when === 'wounded') plan.attacking = other !== 'hero';

@@ -1,6 +1,7 @@
 /** The numbers that are printed on a card, what it becomes, and Events that take effect. */
 import { ATTRIBUTES, type Card, type Fighter, PHASES, SKILLS } from '@wayrune/engine/effects/vocabulary.ts';
 import { PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { GEAR_DECK } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
 import { infoOf, itemKind } from '@wayrune/engine/rules/world/world.ts';
 import { waysThrough } from '../acts.ts';
 import { NOVICE, WARES } from '../cast.ts';
@@ -12,6 +13,7 @@ import { type Reading, readingsOf } from '../readings.ts';
 import { setTable, type Theatre, worldWith } from '../stage.ts';
 import { planFor, playUntil } from '../twins.ts';
 import { must } from '../view.ts';
+import { mustCostAsGear } from '../zanaga/checks.ts';
 
 export function checkNumbers(theatre: Theatre, part: PartOf<'numbers'>): void {
   const { card, role, bearer } = part;
@@ -24,7 +26,8 @@ export function checkNumbers(theatre: Theatre, part: PartOf<'numbers'>): void {
       mustCost(theatre, card, 'allies');
       break;
     case 'item':
-      mustCost(theatre, card, 'items');
+      if (card.deck === GEAR_DECK) mustCostAsGear(theatre, card);
+      else mustCost(theatre, card, 'items');
       break;
     case 'challenge':
       if (card.trap !== undefined) break;
@@ -36,8 +39,12 @@ export function checkNumbers(theatre: Theatre, part: PartOf<'numbers'>): void {
       mustRead(hushed(theatre, card, role, bearer), 'foe', card.foe, {});
       mustHurt(theatre, part);
       break;
-    case 'event':
     case 'special':
+      if (card.god === undefined) break;
+      mustRead(hushed(theatre, card, role, bearer), 'foe', card.god, {});
+      mustHurt(theatre, part);
+      break;
+    case 'event':
       break;
   }
 }

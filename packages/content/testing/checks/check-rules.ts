@@ -88,8 +88,9 @@ const RULES: { readonly [R in RuleName]: RuleCheck<R> } = {
   'no-rest': {
     stage: (plan) => {
       plan.exhaustion = 2;
+      plan.move = 'roll';
     },
-    bars: ({ kind, option }) => kind === 'movement' && option.startsWith('rest:'),
+    bars: ({ option }) => /^rest(-with)?:/.test(option),
   },
   'no-heal': {
     stage: (plan) => market(plan, { wounds: 2 }),

@@ -9,6 +9,7 @@ import * as fights from './verbs-fight.ts';
 import * as party from './verbs-party.ts';
 import * as traps from './verbs-trap.ts';
 import * as world from './verbs-world.ts';
+import * as zanaga from '../zanaga/verbs.ts';
 
 const CHECKS: { readonly [V in VerbName]: Check<V> } = {
   'gain-gold': party.gainGold,
@@ -63,6 +64,13 @@ const CHECKS: { readonly [V in VerbName]: Check<V> } = {
   if: world.either,
   each: world.each,
   'roll-die': world.rollDie,
+  'place-lost-city': zanaga.placeLostCity,
+  'place-tokens': zanaga.placeTokens,
+  'redraw-token': zanaga.redrawToken,
+  'add-roaming': zanaga.addRoaming,
+  'roaming-check': zanaga.roamingCheck,
+  'add-doom': zanaga.addDoom,
+  'gain-gear': zanaga.gainGear,
   'end-turn': world.endTurn,
   'knock-out': world.knockOut,
   win: world.win,

@@ -1,7 +1,7 @@
 /** Checks of the verbs that touch cards: taking and losing them, markets, decks. */
 import { cloneDeck, type Deck, draw } from '@wayrune/engine/kernel/deck.ts';
 import { infoOf, initialCounters } from '@wayrune/engine/rules/world/world.ts';
-import { FRIENDS, TOOLS, WARE_COST, WARES } from '../cast.ts';
+import { FRIENDS, RIVAL_FRIENDS, RIVAL_WARES, TOOLS, WARE_COST, WARES } from '../cast.ts';
 import { becomes } from '../parts.ts';
 import { haveSome } from '../plan.ts';
 import { answersTo, choose, eventsOf, kindOf, optionsOf, type Play, playerOf } from '../play.ts';
@@ -14,7 +14,7 @@ import {
   goldKey,
   inHand,
   must,
-  OUT_OF_THE_GAME,
+  putAway,
   shiftBy,
   stackOf,
   topOfDeck,
@@ -23,21 +23,18 @@ import {
 } from '../view.ts';
 
 const ROWS = { item: 'items', ally: 'allies', rune: 'kept', kept: 'kept' } as const;
-const WARE = WARES[0] ?? '';
-const FRIEND = FRIENDS[0] ?? '';
 
 /** Out of the player's hands, to where such cards go. */
 function leaves(run: Run, card: string): void {
-  const { deck, card: printed } = infoOf(run.real.world, card);
-  run.want[cardKey(card)] = printed.kind === 'encounter' ? OUT_OF_THE_GAME : bottomOfDeck(deck);
+  run.want[cardKey(card)] = putAway(run.real, card);
   for (const key of [countersKey(card), woundsKey(card), exhaustionKey(card)]) delete run.want[key];
 }
 
-function arrives(run: Run, card: string, row: string): void {
-  run.want[cardKey(card)] = inHand(row);
+function arrives(run: Run, card: string, row: string, seat = 0): void {
+  run.want[cardKey(card)] = inHand(row, seat);
   if (row !== 'allies') return;
-  run.want[woundsKey(card)] = 0;
-  run.want[exhaustionKey(card)] = 0;
+  run.want[woundsKey(card, seat)] = 0;
+  run.want[exhaustionKey(card, seat)] = 0;
 }
 
 export const take: Check<'take'> = {
@@ -63,8 +60,9 @@ export const loseCard: Check<'lose-card'> = {
     if (effect.what !== 'ally') haveSome(plan, WARES, 2);
     if (effect.what !== 'item') haveSome(plan, FRIENDS, 2);
   },
-  check(run, { effect }) {
-    const lost = effect.what === 'ally' ? FRIEND : WARE;
+  check(run, { effect, seat }) {
+    const [friends, wares] = seat === 0 ? [FRIENDS, WARES] : [RIVAL_FRIENDS, RIVAL_WARES];
+    const lost = (effect.what === 'ally' ? friends : wares)[0] ?? '';
     answer(run, 'target:lose-card', `target:${lost}`);
     leaves(run, lost);
   },
@@ -106,19 +104,22 @@ export const drawMarket: Check<'draw-market'> = {
   },
 };
 
+/** One of each kind for either Hero. */
+const FOR_SALE = MIXED.slice(0, 4);
+
 export const buyAnywhere: Check<'buy-anywhere'> = {
   stage(plan) {
-    plan.forSale = MIXED.slice(0, 2);
+    plan.forSale = FOR_SALE;
     plan.farMarket = true;
     plan.gold = Math.max(plan.gold, WARE_COST);
   },
-  check(run, { effect }) {
-    const wanted = MIXED.slice(0, 2).filter((one) => isKind(one, effect.kind));
+  check(run, { effect, seat }) {
+    const wanted = FOR_SALE.filter((one) => isKind(one, effect.kind)).slice(seat);
     const card = wanted[0] ?? '';
     for (const one of wanted) must(optionsOf(run.real).includes(`target:${one}`), `${one} is not on offer`);
     answer(run, 'target:buy-anywhere', `target:${card}`);
-    arrives(run, card, FRIENDS.includes(card) ? 'allies' : 'items');
-    shiftBy(run.want, goldKey(), -(WARE_COST - (effect.discount ?? 0)));
+    arrives(run, card, FRIENDS.includes(card) ? 'allies' : 'items', seat);
+    shiftBy(run.want, goldKey(seat), -(WARE_COST - (effect.discount ?? 0)));
   },
 };
 
@@ -163,7 +164,7 @@ export const stock: Check<'stock'> = {
   check(run, { effect }) {
     const { towns } = run.real.world.board;
     const here = townOf(run.before);
-    const stocked = towns.filter((town) => effect.where === 'all' || town.id === here);
+    const stocked = towns.filter((town) => town.space !== '' && (effect.where === 'all' || town.id === here));
     must(stocked.length > 0, 'there is no market here');
     const cards = nextOf(run, 'market', stocked.length * effect.count);
     cards.forEach((card, i) => {

@@ -2,7 +2,6 @@
 import { combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
 import { attribute, damageOf, foeLife, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
-import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { Act } from '../acts.ts';
 import { FRIENDS } from '../cast.ts';
 import { GAUGES } from '../gauges.ts';
@@ -21,7 +20,8 @@ import {
 } from '../play.ts';
 import { amountIn, type Check, type Rolled, type Run, stageAmount } from '../run.ts';
 import { playUntil } from '../twins.ts';
-import { ATTACKED, bottomOfDeck, cardKey, DICE, FOE_WOUNDS, must, shiftBy, SKIPPED } from '../view.ts';
+import { ATTACKED, cardKey, DICE, FOE_WOUNDS, must, putAway, shiftBy, SKIPPED } from '../view.ts';
+import { placeTokensOf } from '../zanaga/view.ts';
 
 const changeRoll = (run: Run, change: (roll: Rolled) => Rolled): void => {
   run.rollChanges.push(change);
@@ -191,7 +191,8 @@ export const foeFlees: Check<'foe-flees'> = {
   },
   check(run) {
     const foe = fightEnds(run);
-    run.want[cardKey(foe)] = bottomOfDeck(infoOf(run.real.world, foe).deck);
+    run.want[cardKey(foe)] = putAway(run.real, foe);
+    placeTokensOf(run.want, foe);
     run.later.push(() => {
       must(eventsOf(run.real, 'foe-fled').length === 1, 'the enemy has not fled');
       must(eventsOf(run.real, 'defeated').length === 0, 'the enemy is defeated');
@@ -205,8 +206,10 @@ export const defeat: Check<'defeat'> = {
   },
   check(run) {
     const foe = fightEnds(run);
+    placeTokensOf(run.want, foe);
     for (const key of Object.keys(run.want))
       if (/^(gold|counter|\w+ counters|place of foe)/.test(key)) run.ignored.add(key);
+    run.ignored.add(cardKey(foe));
     run.later.push(() => {
       const defeated = eventsOf(run.real, 'defeated').map((event) => event.card);
       must(defeated.includes(foe), 'the enemy is not defeated');

@@ -31,7 +31,7 @@ function spare({ card }: Plan, of: 'life' | 'stamina', kind: 'hero' | 'ally'): n
 function chooseOne(run: Run, verb: string, who: Who, seat: number): void {
   if (who !== 'ally' && who !== 'any') return;
   const kind = `target:${verb}`;
-  const several = alliesOf(run).length > (who === 'ally' ? 1 : 0);
+  const several = alliesOf(run, seat).length > (who === 'ally' ? 1 : 0);
   must(kindOf(run.real) === kind || !several, 'nobody is asked for');
   answer(run, kind, `target:${recipientsOf(run, who, seat)[0] ?? ''}`);
 }

@@ -1,16 +1,15 @@
 /** What comes of a trap: overcome it is a defeated Challenge, otherwise it stays where it is. */
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
-import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { eventsOf, gameOf, type Play, playerOf } from '../play.ts';
 import type { Check } from '../run.ts';
-import { bottomOfDeck, cardKey, must, shiftBy } from '../view.ts';
+import { cardKey, must, putAway, shiftBy } from '../view.ts';
 
 export const overcome: Check<'overcome'> = {
   check(run) {
     const { source, want, before, real } = run;
     const { space } = playerOf(before);
     const color = counterAt(gameOf(before), space ?? '');
-    want[cardKey(source)] = bottomOfDeck(infoOf(real.world, source).deck);
+    want[cardKey(source)] = putAway(real, source);
     if (color !== null) {
       want[`counter on ${space ?? ''}`] = 0;
       shiftBy(want, `${color} counters of seat 0`, 1);

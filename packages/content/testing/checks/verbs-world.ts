@@ -5,11 +5,13 @@ import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { townsNear } from '@wayrune/engine/rules/turn/places.ts';
 import type { EffectOf } from '@wayrune/engine/effects/vocabulary.ts';
 import { foeId, QUIET_EVENT, STRAGGLER } from '../cast.ts';
+import { isMirrored } from '../acts.ts';
 import { arrange, arrangeAll } from '../conditions.ts';
 import { makePayable, makeUnpayable, notePaid, payingOption } from '../costs.ts';
 import type { Plan } from '../plan.ts';
 import {
   answersTo,
+  atWindow,
   choose as take,
   combatIn,
   eventsOf,
@@ -19,7 +21,8 @@ import {
   playerOf,
 } from '../play.ts';
 import { answer, type Check, type Run } from '../run.ts';
-import { bottomOfDeck, cardKey, DICE, EVENT, must, shiftBy } from '../view.ts';
+import { moveTokens } from '../zanaga/view.ts';
+import { bottomOfDeck, cardKey, DICE, EVENT, must, shiftBy, viewOf } from '../view.ts';
 
 /** The spaces to which an effect may take the Hero. */
 function destinations(run: Run, effect: EffectOf<'move'>): string[] {
@@ -106,7 +109,10 @@ export const rerollDice: Check<'reroll-dice'> = {
 };
 
 export const turnDice: Check<'turn-dice'> = {
-  stage: nearPlains,
+  stage(plan) {
+    nearPlains(plan);
+    plan.move = 'roll';
+  },
   check: (run, { effect }) => changeDice(run, effect.count, `target:0>${NEW_FACE}`),
 };
 
@@ -145,8 +151,8 @@ export const replenish: Check<'replenish'> = {
     const { board } = run.real.world;
     for (const id of board.jewels) {
       const jewel = board.space[id]?.jewel;
-      if (jewel === undefined || jewel === null || !jewel.sunburst || run.want[`counter on ${id}`] === 1)
-        continue;
+      if (jewel === undefined || jewel === null || run.want[`counter on ${id}`] === 1) continue;
+      if (!jewel.sunburst && effect.every !== true) continue;
       if (effect.color !== undefined && jewel.color !== effect.color) continue;
       run.want[`counter on ${id}`] = 1;
       shiftBy(run.want, `${jewel.color} counters in the pile`, -1);
@@ -191,13 +197,23 @@ export const placeCounter: Check<'place-counter'> = {
   },
 };
 
+/** Past the windows in which only the table without the card is still asked. */
+function passWindows({ bare, want }: Run): void {
+  const before = viewOf(bare);
+  while (atWindow(bare)) take(bare, 'pass');
+  const after = viewOf(bare);
+  for (const [key, value] of Object.entries(after)) if (before[key] !== value) want[key] = value;
+}
+
 export const redraw: Check<'redraw'> = {
   check(run) {
+    passWindows(run);
     const foe = combatIn(run.bare)?.card ?? '';
     const { color } = run.plan.foe;
     const next = foeId(color, STRAGGLER);
     run.want[cardKey(foe)] = bottomOfDeck(color);
     run.want[cardKey(next)] = 'being resolved';
+    moveTokens(run.want, foe, next);
     run.later.push(() => must(combatIn(run.real)?.card === next, 'no other enemy is drawn'));
   },
 };
@@ -223,7 +239,7 @@ export const choose: Check<'choose'> = {
     if (condition !== undefined) arrange(plan, condition, false);
     else if (cost !== undefined) makeUnpayable(plan, cost);
   },
-  check(run, { effect, which, barred }) {
+  check(run, { effect, which, barred, seat }) {
     const { real } = run;
     const cost = effect.options[which]?.cost;
     if (barred !== null) {
@@ -234,14 +250,17 @@ export const choose: Check<'choose'> = {
     }
     const free = effect.options.filter((option) => option.if === undefined && option.cost === undefined);
     must(kindOf(real) === 'choose' || free.length < 2, 'nothing is asked');
-    answer(run, 'choose', payingOption(`choose:${which}`, cost));
-    notePaid(run.want, cost, { play: real, bearer: run.bearer, source: run.source });
+    answer(run, 'choose', payingOption(`choose:${which}`, cost, seat));
+    const bearer = seat === 0 ? run.bearer : 'hero';
+    notePaid(run.want, cost, { play: real, bearer, source: run.source, seat });
   },
 };
 
 /** Its condition is part of the scene. */
 export const either: Check<'if'> = {
-  stage(plan, { effect, goesWell, met }) {
+  stage(plan, { effect, goesWell, met, seat }) {
+    // The rival is as the Hero is.
+    if (seat !== 0) return;
     if (goesWell) arrangeAll(plan, met);
     else if (effect.if[0] !== undefined) arrange(plan, effect.if[0], false);
   },
@@ -252,6 +271,7 @@ export const each: Check<'each'> = {
   stage(plan, { effect }) {
     plan.seats = 2;
     plan.rivalHere ||= effect.who === 'heroes-here';
+    plan.rivalAlike ||= effect.who === 'heroes' && isMirrored(effect);
   },
   check: () => undefined,
 };

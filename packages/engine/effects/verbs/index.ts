@@ -25,6 +25,7 @@ import { joined, UNTIL_WORDS } from '../words.ts';
 import { targetProcedure } from './targets.ts';
 import * as wares from './wares.ts';
 import * as world from './world.ts';
+import * as zanaga from './zanaga.ts';
 
 const VERBS: { readonly [V in VerbName]: Verb<V> } = {
   'gain-gold': gold.gainGold,
@@ -79,6 +80,13 @@ const VERBS: { readonly [V in VerbName]: Verb<V> } = {
   if: flow.either,
   each: flow.each,
   'roll-die': flow.rollADie,
+  'place-lost-city': zanaga.placeLostCity,
+  'place-tokens': zanaga.placeTokens,
+  'redraw-token': zanaga.redrawToken,
+  'add-roaming': zanaga.addRoaming,
+  'roaming-check': zanaga.roamingCheck,
+  'add-doom': zanaga.addDoom,
+  'gain-gear': zanaga.gainGear,
   'end-turn': flow.endTurn,
   'knock-out': flow.knockOut,
   win: flow.win,

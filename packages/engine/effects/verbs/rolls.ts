@@ -1,9 +1,10 @@
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../../kernel/shape.ts';
-import { carryOut, settleAll, VITAL } from '../../rules/calls.ts';
+import { carryOut, settleAll } from '../../rules/calls.ts';
 import { foeCard, phaseOf, type RollFrame, rollOf } from '../../rules/combat/combat-frame.ts';
 import { rollDie, type Game } from '../../rules/world/game.ts';
 import { addUp, startRoll, tellThrown } from '../../rules/combat/roll.ts';
+import { VITAL } from '../../rules/world/unsteady.ts';
 import { STAT_BIT } from '../../rules/world/world.ts';
 import { effects } from '../effect-list.ts';
 import { roughly } from './gold.ts';

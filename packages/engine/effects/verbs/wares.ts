@@ -4,9 +4,10 @@ import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { oneOf, optional, whole } from '../../kernel/shape.ts';
 import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
 import { formsAs, printedOf } from '../../rules/cards/forms.ts';
-import { bottomOf, leaveLimbo } from '../../rules/cards/holdings.ts';
+import { bottomOf, leaveLimbo, newHeld } from '../../rules/cards/holdings.ts';
 import { acquire } from '../../rules/cards/limits.ts';
 import { buy, buyFromStack, canBuy, priceOf, stock as addToStack } from '../../rules/turn/market.ts';
+import { keepsStack } from '../../rules/world/board.ts';
 import { deckChance, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { landOf, marketsIn } from '../../rules/world/land.ts';
 import type { Verb } from '../../rules/world/verb.ts';
@@ -59,7 +60,7 @@ export const drawnMarketProcedure = procedure<Game, DrawnFrame>({
       } else {
         frame.step = 'choose';
         leaveLimbo(game, card);
-        buy(game, frame.seat, form, frame.discount);
+        buy(game, frame.seat, newHeld(game, form, game.state.turn), frame.discount);
       }
     },
   },
@@ -140,8 +141,9 @@ export const stock: Verb<'stock'> = {
     `add ${quantity(e.count, 'card', 'cards')} to ${e.where === 'all' ? 'each market stack' : 'the market stack here'}`,
   resolve(game, e, { seat }) {
     const here = playerAt(game, seat).space;
-    for (const { stack, space } of marketsIn(landOf(game)))
-      if (e.where === 'all' || space === here) for (let n = 0; n < e.count; n++) addToStack(game, stack);
+    for (const { town, stack, space } of marketsIn(landOf(game)))
+      if (e.where === 'all' ? keepsStack(town) : space === here)
+        for (let n = 0; n < e.count; n++) addToStack(game, stack);
   },
   hint: () => 0.5,
 };

@@ -1,5 +1,5 @@
 import { nearest } from '../../kernel/procedure.ts';
-import { oneOf, optional, whole } from '../../kernel/shape.ts';
+import { oneOf, optional, whole, yes } from '../../kernel/shape.ts';
 import { endEvent as discardEvent } from '../../rules/turn/adventure.ts';
 import { distance } from '../../rules/world/board.ts';
 import { settleAll } from '../../rules/calls.ts';
@@ -25,9 +25,13 @@ import { capital, quantity } from '../words.ts';
 const asTargets = (spaces: readonly string[]): string[] => spaces.map((space) => `target:${space}`);
 
 export const replenish: Verb<'replenish'> = {
-  fields: { color: optional(color) },
-  describe: (e) => `replenish the ${e.color === undefined ? '' : `${e.color} `}sunburst jewels`,
-  resolve: (game, e, { seat }) => refill(game, seat, e.color === undefined ? undefined : [e.color]),
+  fields: { color: optional(color), every: optional(yes) },
+  describe(e) {
+    const which = e.color === undefined ? '' : `${e.color} `;
+    return e.every === true ? `replenish every ${which}jewel` : `replenish the ${which}sunburst jewels`;
+  },
+  resolve: (game, e, { seat }) =>
+    refill(game, seat, e.color === undefined ? undefined : [e.color], e.every !== true),
   hint: () => 0.5,
 };
 
@@ -75,7 +79,10 @@ export const redraw: Verb<'redraw'> = {
     bottomOf(game, info(game, drawing.card).deck, drawing.card);
     drawing.step = 'draw';
   },
-  can: (game) => nearest(game, 'draw') !== null,
+  can(game) {
+    const drawing = nearest(game, 'draw') as DrawnCard | null;
+    return drawing !== null && game.state.limbo.includes(drawing.card);
+  },
   hint: () => 1.5,
 };
 

@@ -78,69 +78,81 @@ function isAffectedByOthers(game: Game, seat: number, which: Bits, bit: number):
 }
 
 /** Every card that affects a seat: the enemy's first, then those in force for all, then its own. */
-export function affectingCards(game: Game, seat: number, which: Bits, bit: number): AffectingCard[] {
-  const found: AffectingCard[] = [];
+export function affectingCards(game: Game, seat: number, which: Bits, bit: number): readonly AffectingCard[] {
+  let found = NONE;
   const combat = combatOf(game);
   if (combat !== null && isFighting(combat, seat)) {
-    if (!isDuel(combat)) addFront('enemy', foeInfo(game, combat.card), seat, which, bit, found);
-    else addOwn(game, 'enemy', opponent(combat, seat), which, bit, found);
+    if (!isDuel(combat)) found = withFront(found, 'enemy', foeInfo(game, combat.card), seat, which, bit);
+    else found = withOwn(found, game, 'enemy', opponent(combat, seat), which, bit);
   }
   if ((tableBits(game, which) & bit) !== 0)
-    for (const card of tableCards(game)) addFront('event', card, seat, which, bit, found);
-  addOwn(game, 'own', seat, which, bit, found);
-  return found;
+    for (const card of tableCards(game)) found = withFront(found, 'event', card, seat, which, bit);
+  return withOwn(found, game, 'own', seat, which, bit);
 }
 
 /** The player's own cards that affect something: Hero, Items, Allies, kept cards; face-down ones do not count. */
-export function ownAffectingCards(game: Game, seat: number, which: Bits, bit: number): AffectingCard[] {
-  const found: AffectingCard[] = [];
-  addOwn(game, 'own', seat, which, bit, found);
+export const ownAffectingCards = (
+  game: Game,
+  seat: number,
+  which: Bits,
+  bit: number,
+): readonly AffectingCard[] => withOwn(NONE, game, 'own', seat, which, bit);
+
+const NONE: readonly AffectingCard[] = [];
+
+/** A list of one is written out: V8 reserves 17 places for the first `push` to an empty list, and few get a second entry. */
+function joined(found: readonly AffectingCard[], card: AffectingCard): readonly AffectingCard[] {
+  if (found === NONE) return [card];
+  (found as AffectingCard[]).push(card);
   return found;
 }
 
-function addOwn(
+function withOwn(
+  found: readonly AffectingCard[],
   game: Game,
   side: 'own' | 'enemy',
   seat: number,
   which: Bits,
   bit: number,
-  found: AffectingCard[],
-): void {
-  if ((ownBits(game, seat, which) & bit) === 0) return;
+): readonly AffectingCard[] {
+  if ((ownBits(game, seat, which) & bit) === 0) return found;
   const { hero, items, allies, kept } = playerAt(game, seat);
   const { held: face } = info(game, hero);
+  let all = found;
   if ((face.affects[which] & bit) !== 0)
-    found.push({ side, face, seat, source: hero, bearer: 'hero', held: null });
-  addRow(game, side, seat, items, which, bit, found);
-  addRow(game, side, seat, allies, which, bit, found);
-  addRow(game, side, seat, kept, which, bit, found);
+    all = joined(all, { side, face, seat, source: hero, bearer: 'hero', held: null });
+  all = withRow(all, game, side, seat, items, which, bit);
+  all = withRow(all, game, side, seat, allies, which, bit);
+  return withRow(all, game, side, seat, kept, which, bit);
 }
 
-function addRow(
+function withRow(
+  found: readonly AffectingCard[],
   game: Game,
   side: 'own' | 'enemy',
   seat: number,
   row: readonly Held[],
   which: Bits,
   bit: number,
-  found: AffectingCard[],
-): void {
+): readonly AffectingCard[] {
+  let all = found;
   for (const held of row) {
     const { held: face, fighter } = info(game, held.card);
     if (held.used || (face.affects[which] & bit) === 0) continue;
     const bearer = fighter === null ? 'hero' : held.card;
-    found.push({ side, face, seat, source: held.card, bearer, held });
+    all = joined(all, { side, face, seat, source: held.card, bearer, held });
   }
+  return all;
 }
 
-function addFront(
+const withFront = (
+  found: readonly AffectingCard[],
   side: 'event' | 'enemy',
   { id, front }: CardInfo,
   seat: number,
   which: Bits,
   bit: number,
-  found: AffectingCard[],
-): void {
-  if ((front.affects[which] & bit) !== 0)
-    found.push({ side, face: front, seat, source: id, bearer: '', held: null });
-}
+): readonly AffectingCard[] =>
+  (front.affects[which] & bit) === 0
+    ? found
+    : joined(found, { side, face: front, seat, source: id, bearer: '', held: null });

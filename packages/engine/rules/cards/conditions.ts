@@ -13,6 +13,7 @@ import {
 import { isDuel } from '../combat/fighters.ts';
 import { rollingAlong } from '../combat/joint.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
+import { spaceAt } from '../world/board.ts';
 import { info, playerAt, type Game } from '../world/game.ts';
 import { siteAt } from '../world/land.ts';
 import type { Held } from '../world/state.ts';
@@ -54,13 +55,18 @@ const spaceOf = (game: Game, seat: number) => {
 };
 
 const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
-  terrain: (g, c, { seat }) => {
-    const terrain = spaceOf(g, seat)?.terrain;
-    return terrain !== undefined && terrain !== 'town' && c.any.includes(terrain);
+  terrain: (g, c, { seat, source }) => {
+    const space = spaceOf(g, seat);
+    if (space === undefined) return false;
+    // A town that is none to this card is what it stands on.
+    const isHidden = space.town !== null && !g.world.policies.isTownTo(g, space.town, source);
+    const { terrain } = isHidden ? spaceAt(g.world.board, space.id) : space;
+    return terrain !== 'town' && c.any.includes(terrain);
   },
-  town: (g, c, { seat }) => {
+  town: (g, c, { seat, source }) => {
     const town = spaceOf(g, seat)?.town ?? null;
-    return town !== null && (c.any === undefined || c.any.includes(town));
+    if (town === null || !g.world.policies.isTownTo(g, town, source)) return false;
+    return c.any === undefined || c.any.includes(town);
   },
   region: (g, c, { seat }) => {
     const { space } = playerAt(g, seat);
@@ -81,7 +87,11 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   'foe-wounded': (g, _, asker) => count(g, 'foe-wounds', asker) > 0,
   against: (g, c) => {
     const combat = combatOf(g);
-    return combat !== null && isDuel(combat) === (c.what === 'hero');
+    if (combat === null) return false;
+    // A god is an enemy, but no Challenge (Z48).
+    return isDuel(combat)
+      ? c.what === 'hero'
+      : c.what === 'challenge' && info(g, combat.card).family !== 'god';
   },
   fighter: (g, c, { roll }) => ((roll?.who ?? woundOf(g)?.who ?? 'hero') === 'hero') === (c.who === 'hero'),
   attacking: (_, __, { roll }) => roll?.kind === 'attack',
@@ -135,6 +145,7 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     );
   },
   'event-in-play': (g) => g.state.event !== null,
+  'god-awake': (g) => g.world.policies.tallies.gods(g) > 0,
   hurt: (g, c, { seat }) => {
     const { wounds, exhaustion, allies } = playerAt(g, seat);
     const hero = wounds + exhaustion > 0;

@@ -59,6 +59,9 @@ const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: A
   undefeated: (g) => g.state.track.filter((entry) => entry !== null).length,
   counters: (g, p, { source }) =>
     heldCard(p, source)?.counters ?? (foeCard(g) === source ? (challengeOf(g)?.counters ?? 0) : 0),
+  doom: (g) => g.world.policies.tallies.doom(g),
+  rituals: (g) => g.world.policies.tallies.rituals(g),
+  roaming: (g) => g.world.policies.tallies.roaming(g),
 };
 
 function enemyWounds(game: Game, seat: number): number {

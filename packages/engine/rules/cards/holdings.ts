@@ -1,9 +1,10 @@
 /** Cards in players' hands: gaining and losing them. */
 import { putAtBottom } from '../../kernel/deck.ts';
-import { settleSoon, VITAL } from '../calls.ts';
+import { settleSoon } from '../calls.ts';
 import { heldCard, info, playerAt, tell, type Game } from '../world/game.ts';
 import { inNewHands, printedOf } from './forms.ts';
 import type { Held, Player } from '../world/state.ts';
+import { VITAL } from '../world/unsteady.ts';
 import { initialCounters, isAdventure, STAT_BITS } from '../world/world.ts';
 
 type WhyLost = 'discarded' | 'used' | 'killed' | 'knocked-out' | 'taken' | 'refused';
@@ -49,8 +50,8 @@ const isVital = (game: Game, card: string): boolean =>
 /** What a player has becomes another form of the same card, in its place. */
 export function takeForm(game: Game, seat: number, held: Held, form: string): void {
   const row = rowFor(game, playerAt(game, seat), held.card);
-  const { filled: _, ...rest } = held;
-  row[row.indexOf(held)] = { ...rest, card: form };
+  const { used, wounds, exhaustion, counters, bought } = held;
+  row[row.indexOf(held)] = { card: form, used, wounds, exhaustion, counters, bought };
   game.ownAffects[seat] = null;
   if (isVital(game, form)) settleSoon(game, seat);
 }

@@ -16,7 +16,37 @@ export function isTooMuch(game: Game, seat: number, who: string, amount: number)
 }
 
 /** Whether a choice would exhaust somebody of the chooser's party beyond Stamina, as far as is certain. */
-export function overtires(game: Game, chooser: Payer, choice: Choice): boolean {
+export const overtires = (game: Game, chooser: Payer, choice: Choice): boolean =>
+  isTiring(choice) && goesTooFar(game, chooser, choice);
+
+/** Most choices have nothing to do with exhaustion; which do is worked out once for each. */
+function isTiring(choice: Choice): boolean {
+  let known = tiring.get(choice);
+  if (known === undefined) {
+    known = choice.do.some(mayExhaust);
+    tiring.set(choice, known);
+  }
+  return known;
+}
+
+const tiring = new WeakMap<Choice, boolean>();
+
+function mayExhaust(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'exhaust':
+      return true;
+    case 'if':
+      return effect.then.some(mayExhaust) || effect.else?.some(mayExhaust) === true;
+    case 'choose':
+      return effect.options.some((option) => option.do.some(mayExhaust));
+    case 'each':
+      return effect.then.some(mayExhaust);
+    default:
+      return false;
+  }
+}
+
+function goesTooFar(game: Game, chooser: Payer, choice: Choice): boolean {
   const paid = (choice.cost ?? []).reduce(
     (sum, cost) => sum + (cost.pay === 'exhaustion' ? cost.amount : 0),
     0,

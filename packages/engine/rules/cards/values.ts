@@ -174,13 +174,17 @@ export const mayNotAttack = (game: Game, seat: number, who: string, phase: Phase
 const NONE: readonly RuleChange[] = [];
 
 /** All changes of a rule in force for this Hero, such as several lands that may be entered by other symbols. */
-export function rulesFor(game: Game, rule: RuleName, seat: number, who = 'hero'): readonly RuleChange[] {
-  if (!isAffected(game, seat, RULE_BITS, RULE_BIT[rule])) return NONE;
+export const rulesFor = (game: Game, rule: RuleName, seat: number, who = 'hero'): readonly RuleChange[] =>
+  changesOf(game, RULE_BIT[rule], seat, who);
+
+/** The same of several rules at once, by their bits. */
+export function changesOf(game: Game, rules: number, seat: number, who = 'hero'): readonly RuleChange[] {
+  if (!isAffected(game, seat, RULE_BITS, rules)) return NONE;
   const found: RuleChange[] = [];
-  for (const affecting of affectingCards(game, seat, RULE_BITS, RULE_BIT[rule])) {
+  for (const affecting of affectingCards(game, seat, RULE_BITS, rules)) {
     const asker = { seat: affecting.seat, bearer: affecting.bearer, source: affecting.source, roll: null };
     for (const change of affecting.face.rules) {
-      if (change.rule !== rule || !reaches(affecting, change.for, who)) continue;
+      if ((RULE_BIT[change.rule] & rules) === 0 || !reaches(affecting, change.for, who)) continue;
       if (allHold(game, change.if, asker)) found.push(change);
     }
   }

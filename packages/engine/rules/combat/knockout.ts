@@ -85,7 +85,9 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     },
     answer(game, frame, choice) {
       failAttempt(game, frame.seat);
-      const town = landOf(game).town[choice.slice('town:'.length)];
+      // Compared, not looked up: a key cut out of a string has to be hashed first.
+      const name = choice.slice('town:'.length);
+      const town = landOf(game).towns.find(({ id }) => id === name);
       const player = playerAt(game, frame.seat);
       if (town !== undefined && town.space !== player.space)
         moveTo(game, frame.seat, town.space, 'knocked-out');

@@ -21,12 +21,14 @@ export function titleWords(title: string): string[] {
 /** The Rituals of a player that clash with one they have or would get. */
 export function clashing(game: Game, seat: number, card: string, without: readonly string[] = []): string[] {
   const printed = printedOf(game, card);
+  const rituals: string[] = [];
+  for (const { card: own } of playerAt(game, seat).items)
+    if (isRitual(info(game, own)) && !without.includes(own) && printedOf(game, own) !== printed)
+      rituals.push(own);
+  // Titles are taken apart only if there are two to compare.
+  if (rituals.length === 0) return rituals;
   const words = new Set(titleWords(info(game, card).card.name));
-  return playerAt(game, seat)
-    .items.map((held) => held.card)
-    .filter((own) => !without.includes(own) && printedOf(game, own) !== printed)
-    .filter((own) => isRitual(info(game, own)))
-    .filter((own) => titleWords(info(game, own).card.name).some((word) => words.has(word)));
+  return rituals.filter((own) => titleWords(info(game, own).card.name).some((word) => words.has(word)));
 }
 
 const symbolsOf = ({ card }: CardInfo): readonly Terrain[] =>
@@ -48,13 +50,21 @@ export function progressOf(card: CardInfo, held: Held): { filled: number; all: n
 
 /** Every open symbol that a die could fill, once for each face that shows it (RITUAL-29). */
 export function addEmpowering(game: Game, seat: number, dice: readonly number[], options: string[]): void {
+  if (dice.length === 0) return;
   for (const held of playerAt(game, seat).items) {
     const card = info(game, held.card);
-    if (card.empowered === null) continue;
-    for (const terrain of new Set(openSymbols(card, held)))
-      for (const face of new Set(dice))
-        if (face < FREE_FACE && (faceMask(face) & (1 << TERRAINS.indexOf(terrain))) !== 0)
-          options.push(`empower:${held.card}:${terrain}:${face}`);
+    if (card.empowered !== null) addFilling(card, held, dice, options);
+  }
+}
+
+function addFilling(card: CardInfo, held: Held, dice: readonly number[], options: string[]): void {
+  const symbols = openSymbols(card, held);
+  for (const [i, terrain] of symbols.entries()) {
+    if (symbols.indexOf(terrain) !== i) continue;
+    const symbol = 1 << TERRAINS.indexOf(terrain);
+    for (const [j, face] of dice.entries())
+      if (face < FREE_FACE && (faceMask(face) & symbol) !== 0 && dice.indexOf(face) === j)
+        options.push(`empower:${card.id}:${terrain}:${face}`);
   }
 }
 

@@ -155,14 +155,18 @@ export const challengeProcedure = procedure<Game, ChallengeFrame>({
     const isTrap = trapOf(info(game, card)) !== null;
     if (isTrap) tell(game, { type: 'trap-stands', seat, card });
     if (isTrap || frame.result === 'escaped') {
+      const { escaped, endsTurn } = termsOf(game, frame);
       challengeFails(game, frame);
-      termsOf(game, frame).escaped?.(game, seat);
-      endTurn(game);
+      escaped?.(game, seat);
+      if (endsTurn === false) finish(game, 'escaped');
+      else endTurn(game);
       return;
     }
     tell(game, { type: 'foe-fled', seat, card });
     takeFromPlay(game, frame);
-    bottomOf(game, info(game, card).deck, card);
+    const { fled } = termsOf(game, frame);
+    if (fled === undefined) bottomOf(game, info(game, card).deck, card);
+    else fled(game, seat, card);
     finish(game, 'fled');
   },
   reward(game, frame) {

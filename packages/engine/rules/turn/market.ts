@@ -5,7 +5,7 @@ import { act, fire, isAct, addOffers, withDiscards } from '../cards/abilities.ts
 import { resetActivations } from '../cards/costs.ts';
 import { deckChance, info, playerAt, tell, type Game } from '../world/game.ts';
 import { printedOf } from '../cards/forms.ts';
-import { addHeld, newHeld, removeHeld } from '../cards/holdings.ts';
+import { addHeld, removeHeld } from '../cards/holdings.ts';
 import type { Held, Player } from '../world/state.ts';
 import { ruleFor, sum } from '../cards/values.ts';
 import { heal, recover } from '../combat/vitals.ts';
@@ -101,14 +101,15 @@ export function buyFromStack(game: Game, seat: number, town: number, form: strin
   const stack = game.state.stacks[town];
   if (stack === undefined) return;
   stack.splice(stack.indexOf(printedOf(game, form)), 1);
-  buy(game, seat, form, discount);
+  buy(game, seat, game.world.policies.fromStack(game, form, game.state.turn), discount);
 }
 
 /** Pays for a card that has been taken from where it lay. */
-export function buy(game: Game, seat: number, card: string, discount: number): void {
+export function buy(game: Game, seat: number, held: Held, discount: number): void {
+  const { card } = held;
   const price = priceOf(game, seat, card, discount);
   playerAt(game, seat).gold -= price;
-  addHeld(game, seat, newHeld(game, card, game.state.turn));
+  addHeld(game, seat, held);
   tell(game, { type: 'bought', seat, card, price });
 }
 
@@ -117,9 +118,15 @@ export function salePrice(game: Game, seat: number, card: string): number {
   return Math.floor(info(game, card).cost / 2) + sum(game, 'sell-price', seat, 'hero', null);
 }
 
-/** An Item with a price: not for nothing, and not what was bought this turn (MARKET-5, MARKET-6, G18, G26). */
-export const canSell = (game: Game, seat: number, { card, bought }: Held): boolean =>
-  info(game, card).origin === 'market' && bought !== game.state.turn && salePrice(game, seat, card) > 0;
+/**
+ * An Item of the market deck, for no other lies in a stack (GEAR-6): not for nothing, and not what was bought this turn
+ * (MARKET-5, MARKET-6, G18, G26).
+ */
+export function canSell(game: Game, seat: number, { card, bought }: Held): boolean {
+  const { origin, deck } = info(game, card);
+  const isWare = origin === 'market' && deck === 'market';
+  return isWare && bought !== game.state.turn && salePrice(game, seat, card) > 0;
+}
 
 function addSales(game: Game, seat: number, options: string[]): void {
   for (const held of playerAt(game, seat).items)
@@ -128,7 +135,8 @@ function addSales(game: Game, seat: number, options: string[]): void {
 
 function sell(game: Game, seat: number, town: number, card: string): void {
   const price = salePrice(game, seat, card);
-  removeHeld(game, seat, card);
+  const held = removeHeld(game, seat, card);
+  if (held !== null) game.world.policies.toStack(game, held);
   game.state.stacks[town]?.push(printedOf(game, card));
   game.state.sold.push(printedOf(game, card));
   playerAt(game, seat).gold += price;

@@ -1,4 +1,5 @@
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import type { RuleChange } from '../../effects/vocabulary.ts';
 import { AT } from '../../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from '../cards/abilities.ts';
 import { type Space, type SpaceId, TERRAINS, type Terrain } from '../world/board.ts';
@@ -8,10 +9,9 @@ import { landOf, siteAt, type Way } from '../world/land.ts';
 import { moveTo } from './places.ts';
 import { addEmpowering, empower } from '../rituals/rituals.ts';
 import type { Player } from '../world/state.ts';
-import { ruleFor, rulesFor, sum } from '../cards/values.ts';
+import { changesOf, ruleFor, rulesFor, sum } from '../cards/values.ts';
 import { recover } from '../combat/vitals.ts';
-import { isAffected } from '../cards/affecting-cards.ts';
-import { RULE_BIT, RULE_BITS } from '../world/world.ts';
+import { RULE_BIT } from '../world/world.ts';
 
 export { FACES, FREE_FACE, faceMask, freeFace, terrainMask };
 
@@ -185,28 +185,26 @@ const CLOSINGS = RULE_BIT['closed-town'] | RULE_BIT['closed-terrain'];
 /** The ways that lead on from where the Hero stands, less those that a card has closed. */
 function openWays(game: Game, seat: number): readonly Way[] {
   const ways = waysFrom(game, seat);
-  return isAffected(game, seat, RULE_BITS, CLOSINGS) ? withoutClosed(game, seat, ways) : ways;
+  const closings = changesOf(game, CLOSINGS, seat);
+  return closings.length === 0 ? ways : withoutClosed(ways, closings);
 }
 
-function withoutClosed(game: Game, seat: number, ways: readonly Way[]): readonly Way[] {
-  const isClosed = closedTo(game, seat);
-  return ways.filter(({ space }) => !isClosed(space));
-}
+const withoutClosed = (ways: readonly Way[], closings: readonly RuleChange[]): readonly Way[] =>
+  ways.filter(({ space }) => !isClosed(space, closings));
 
-/** Whether a card has closed a space to this Hero. */
-function closedTo(game: Game, seat: number): (space: Space) => boolean {
-  const towns = rulesFor(game, 'closed-town', seat);
-  const terrains = rulesFor(game, 'closed-terrain', seat);
-  return (space) =>
-    towns.some((change) => change.rule === 'closed-town' && change.town === space.town) ||
-    terrains.some((change) => change.rule === 'closed-terrain' && change.terrain === space.terrain);
-}
+const isClosed = ({ town, terrain }: Space, closings: readonly RuleChange[]): boolean =>
+  closings.some(
+    (change) =>
+      (change.rule === 'closed-town' && change.town === town) ||
+      (change.rule === 'closed-terrain' && change.terrain === terrain),
+  );
 
 /** The spaces that this Hero may not enter: for those who draw the map. */
 export function closedSpaces(game: Game, seat: number): SpaceId[] {
   const { spaces, sites } = landOf(game);
   const shut = spaces.filter(({ id }) => sites.get(id)?.open !== true);
-  const closed = isAffected(game, seat, RULE_BITS, CLOSINGS) ? spaces.filter(closedTo(game, seat)) : [];
+  const closings = changesOf(game, CLOSINGS, seat);
+  const closed = spaces.filter((space) => isClosed(space, closings));
   return [...new Set([...shut, ...closed])].map(({ id }) => id);
 }
 

@@ -193,7 +193,7 @@ function turnAround(frame: NegotiationFrame): void {
 }
 
 /** Everything named is there, and both can come within their limits (G20, G27). */
-function isPossible(game: Game, frame: NegotiationFrame): boolean {
+export function isPossible(game: Game, frame: NegotiationFrame): boolean {
   const { seat, other, offer, want, offerGold, wantGold } = frame;
   return (
     offerGold <= playerAt(game, seat).gold &&

@@ -5,8 +5,6 @@ import type { Player, State } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
 const TRACK_PLACES = 6;
-/** The box holds two more counters of each color than the board has jewels; they start in the pile. */
-const SPARE_COUNTERS = 2;
 
 /** The table laid out, before anything is left to chance (SETUP-1 to SETUP-6). */
 export function emptyTable(world: World, setup: Setup): State {
@@ -21,7 +19,7 @@ export function emptyTable(world: World, setup: Setup): State {
     active: 0,
     players: setup.heroes.map((hero, seat) => newPlayer(seat, hero ?? '', world.policies.startingGold)),
     counters: world.board.jewels.map(() => 1),
-    pile: byColor(() => SPARE_COUNTERS),
+    pile: { ...world.policies.spareCounters },
     decks,
     stacks: world.board.towns.map(() => []),
     track: Array.from({ length: TRACK_PLACES }, () => null),

@@ -40,16 +40,22 @@ export interface Space {
   readonly neighbors: readonly SpaceId[];
 }
 
-const TOWN_KINDS = ['free-town', 'native-village', 'trading-outpost'] as const;
+const TOWN_KINDS = ['free-town', 'native-village', 'trading-outpost', 'lost-city'] as const;
+/** Not on the map until it rises. */
+const HIDDEN: Town['kind'] = 'lost-city';
 
 export interface Town {
   readonly id: TownId;
   readonly name: string;
+  /** '' of a town that is not on the map yet. */
   readonly space: SpaceId;
   /** What the space is while the town is cursed (The Cataclysm, ruling C2). */
   readonly terrain: Terrain;
   readonly kind: (typeof TOWN_KINDS)[number];
 }
+
+/** Whether cards lie in its market between two Market steps. */
+export const keepsStack = ({ kind }: Town): boolean => kind !== HIDDEN;
 
 export interface Region {
   readonly name: string;
@@ -91,7 +97,7 @@ export function distance(board: Board, a: SpaceId, b: SpaceId): number {
 export function nearestTowns(
   board: Board,
   from: SpaceId,
-  spaces: readonly (SpaceId | null)[] = board.towns.map((town) => town.space),
+  spaces: readonly (SpaceId | null)[] = board.towns.map((town) => town.space || null),
 ): TownId[] {
   const steps = spaces.map((space) => (space === null ? -1 : distance(board, from, space)));
   const fewest = Math.min(...steps.filter((count) => count >= 0));
@@ -210,9 +216,10 @@ function parseTowns(lines: readonly Line[], cells: readonly Cell[], check: Check
     check(terrain, place, `${name} has no terrain '${first}'`, `one of ${list(TERRAINS)}`);
     check(kind, place, `${name} has no kind '${second}'`, `one of ${list(TOWN_KINDS)}`);
     check(more.length === 0, place, `'${list(more)}' after ${name}'s kind`, 'a terrain and a kind, no more');
-    check(cell, place, `${name} is not on the map`, `a hex 'T${letter}'`);
-    if (other) check(false, other.place, `${name} stands at ${cell.id} too`, 'a town has one hex');
-    byLetter.set(letter, { id, name, space: cell.id, terrain, kind });
+    if (kind === HIDDEN) check(!cell, place, `${name} is on the map`, 'no hex: it rises during the game');
+    else check(cell, place, `${name} is not on the map`, `a hex 'T${letter}'`);
+    if (other) check(false, other.place, `${name} stands at ${cell?.id} too`, 'a town has one hex');
+    byLetter.set(letter, { id, name, space: cell?.id ?? '', terrain, kind });
   }
   const stray = cells.find(({ letter }) => letter !== null && !byLetter.has(letter));
   if (stray) check(false, stray.place, `no town ${stray.letter} listed`, `one of ${list(byLetter.keys())}`);

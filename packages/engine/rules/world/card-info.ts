@@ -1,8 +1,5 @@
 /** Cards compiled for quick reading: what they affect, and what they are in somebody's hands. */
-import { bitsFor } from '../../kernel/bits.ts';
 import {
-  STATS,
-  type Ability,
   type AllyCard,
   type Becomes,
   type Card,
@@ -10,14 +7,9 @@ import {
   type Fighter,
   type HeroCard,
   type ItemCard,
-  type Modifier,
-  type RuleChange,
-  type RuleName,
-  type Speaking,
-  type Stat,
 } from '../../effects/vocabulary.ts';
-import { AT } from '../../effects/windows.ts';
 import type { Color } from './board.ts';
+import { BLANK, face, type Face, FORCED_BITS, OFFERED_BITS, RULE_BITS, STAT_BITS } from './face.ts';
 
 /**
  * One physical card, or one of its forms in somebody's hands. Copies of a card have ids of their own (`torch`,
@@ -53,60 +45,6 @@ export interface CardInfo {
   readonly holding: 'hero' | 'item' | 'ally' | 'rune' | 'kept' | null;
 }
 
-export interface Face {
-  readonly always: readonly Modifier[];
-  readonly rules: readonly RuleChange[];
-  readonly abilities: readonly Ability[];
-  /** What it affects, a bit each, so that a card without an effect costs one `&`. */
-  readonly affects: readonly [stats: number, rules: number, offered: number, forced: number];
-}
-
-/** The places in `affects`: numbers, rules, windows of abilities that are offered, and of those that simply happen. */
-export const STAT_BITS = 0;
-export const RULE_BITS = 1;
-export const OFFERED_BITS = 2;
-export const FORCED_BITS = 3;
-export type Bits = typeof STAT_BITS | typeof RULE_BITS | typeof OFFERED_BITS | typeof FORCED_BITS;
-
-const STAT_NAMES = Object.keys(STATS) as Stat[];
-export const STAT_BIT = bitsFor('stats', STAT_NAMES);
-
-const RULE_NAMES: readonly RuleName[] = [
-  'no-escape',
-  'no-cancel',
-  'no-attack',
-  'no-ally-attacks',
-  'no-activate',
-  'no-rest',
-  'no-heal',
-  'no-buy',
-  'no-hire',
-  'no-negotiate',
-  'closed-town',
-  'closed-terrain',
-  'enter-as',
-];
-export const RULE_BIT = bitsFor('rules', RULE_NAMES);
-
-const BLANK: Face = { always: [], rules: [], abilities: [], affects: [0, 0, 0, 0] };
-
-function face(speaking: Speaking | undefined): Face {
-  if (speaking === undefined) return BLANK;
-  const { always = [], rules = [], abilities = [] } = speaking;
-  const bits = (list: readonly Ability[]): number => list.reduce((mask, a) => mask | AT[a.when].bit, 0);
-  return {
-    always,
-    rules,
-    abilities,
-    affects: [
-      always.reduce((mask, m) => mask | STAT_BIT[m.stat], 0),
-      rules.reduce((mask, r) => mask | RULE_BIT[r.rule], 0),
-      bits(abilities.filter((a) => a.forced !== true)),
-      bits(abilities.filter((a) => a.forced === true)),
-    ],
-  };
-}
-
 function originOf({ kind }: Card): CardInfo['origin'] {
   if (kind === 'hero') return 'hero';
   return kind === 'item' || kind === 'ally' ? 'market' : 'adventure';
@@ -115,7 +53,7 @@ function originOf({ kind }: Card): CardInfo['origin'] {
 /** The deck from which a card is drawn. */
 export function deckOf(card: Card): string {
   if (card.kind === 'hero') return 'heroes';
-  return card.deck ?? ('color' in card ? card.color : 'market');
+  return card.deck ?? ('color' in card ? card.color : undefined) ?? 'market';
 }
 
 /** A card and its forms. */
@@ -161,7 +99,7 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
     card,
     origin: originOf(card),
     deck: deckOf(card),
-    color: 'color' in card ? card.color : null,
+    color: ('color' in card ? card.color : undefined) ?? null,
     cost: 0,
     front: BLANK,
     held: BLANK,
@@ -188,7 +126,13 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
     case 'event':
       return { ...base, front: face(card), holding: null };
     case 'special':
-      return { ...base, front: face(card), ...become(card.as) };
+      return {
+        ...base,
+        front: face(card),
+        foe: card.god === undefined ? null : fighter(card.god),
+        family: card.god === undefined ? '' : 'god',
+        ...become(card.as),
+      };
     case 'encounter': {
       const { foe } = card;
       const fight = foe === undefined ? {} : { front: face(foe), foe: fighter(foe), family: foe.family };
@@ -205,36 +149,10 @@ export function enemyBits(cards: readonly CardInfo[]): Face['affects'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const affects = card.kind === 'event' || card.kind === 'special' ? BLANK.affects : front.affects;
+    const isFought = card.kind !== 'event' && (card.kind !== 'special' || card.god !== undefined);
+    const affects = isFought ? front.affects : BLANK.affects;
     stats |= affects[STAT_BITS] | against.affects[STAT_BITS];
     rules |= affects[RULE_BITS] | against.affects[RULE_BITS];
-    offered |= affects[OFFERED_BITS];
-    forced |= affects[FORCED_BITS];
-  }
-  return [stats, rules, offered, forced];
-}
-
-/**
- * What enemies and cards in force say of a Hero begins and ends without the Hero's doing, and so does what hangs on a
- * condition, on a count or on whom one fights. All else that is printed changes only when a card does.
- */
-export function unsteadyStats(cards: readonly CardInfo[]): number {
-  let stats = 0;
-  for (const { front, held } of cards) {
-    for (const { stat, for: whom = 'self' } of front.always)
-      if (whom !== 'self' && whom !== 'foes') stats |= STAT_BIT[stat];
-    for (const { stat, for: whom, if: conditions, amount } of held.always)
-      if (whom === 'enemy' || conditions !== undefined || typeof amount !== 'number') stats |= STAT_BIT[stat];
-  }
-  return stats;
-}
-
-/** All that is spoken of by any of these. */
-export function joinBits(all: readonly Face['affects'][]): Face['affects'] {
-  let [stats, rules, offered, forced] = BLANK.affects;
-  for (const affects of all) {
-    stats |= affects[STAT_BITS];
-    rules |= affects[RULE_BITS];
     offered |= affects[OFFERED_BITS];
     forced |= affects[FORCED_BITS];
   }

@@ -11,6 +11,7 @@ export interface Game {
   readonly world: World;
   readonly state: State;
   readonly procedures: Procedures<never>;
+  readonly distinct: World['policies']['distinct'];
   readonly chance: Chance;
   readonly events: GameEvent[];
   /** Whoever wants to see the table at every event, or null. */
@@ -87,6 +88,7 @@ export function open(world: World, state: State, chance: Chance, witness: Witnes
     world,
     state,
     procedures,
+    distinct: world.policies.distinct,
     chance,
     events: [],
     witness,

@@ -116,7 +116,7 @@ export function printedLand(board: Board): Land {
 }
 
 /** How many lands are cached for a world; a game passes through few. */
-const MOST_LANDS = 128;
+const MOST_LANDS = 256;
 const lands = new WeakMap<World, Map<string, Land>>();
 
 /** The land at this moment of a game. */

@@ -1,3 +1,4 @@
+import type { Card } from '../../effects/vocabulary.ts';
 import type { Procedure, Procedures } from '../../kernel/procedure.ts';
 import type { Game } from './game.ts';
 import type { Invariants } from './invariants.ts';
@@ -32,6 +33,8 @@ export interface Adventure extends PartRules {
   /** The sets whose cards make up its decks, whole or in part. */
   readonly sets: readonly SetChoice[];
   readonly players: readonly [least: number, most: number];
+  /** Why a card of a pack has no place in it, to be said after the card's name; null if it has one. */
+  readonly refuses?: (card: Card) => string | null;
 }
 
 /** A variant or a pack that may be added to an adventure. */

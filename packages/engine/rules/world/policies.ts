@@ -1,11 +1,12 @@
 import type { Choice, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
 import type { Frame } from '../../kernel/procedure.ts';
-import type { SpaceId } from './board.ts';
+import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
 import type { RollLike } from '../cards/counting.ts';
 import type { RollPart } from './events.ts';
 import type { Game } from './game.ts';
 import type { Place } from './land.ts';
+import type { Held, State } from './state.ts';
 
 /**
  * The seams: every number and habit of the base game that a variant or another adventure replaces. The rules ask
@@ -13,6 +14,8 @@ import type { Place } from './land.ts';
  */
 export interface Policies {
   readonly startingGold: number;
+  /** Adventure counters of the box for which the board has no jewel: they start in the pile (G2). */
+  readonly spareCounters: Readonly<Record<Color, number>>;
   /** What one experience counter adds, by kind. */
   readonly experienceBonus: Readonly<Record<ExperienceKind, number>>;
   /** Experience points for a purchase, by the number of players (EXP-2). */
@@ -22,10 +25,15 @@ export interface Policies {
   readonly isDefeated: (wounds: number, life: number) => boolean;
   /** Whether the seat may have one more such card (LIMIT-1, LIMIT-2). */
   readonly hasRoom: (game: Game, seat: number, card: string, without?: readonly string[]) => boolean;
+  /** What a market stack remembers of a card that is laid into it, and the card as it gives it to a new owner. */
+  readonly toStack: (game: Game, held: Held) => void;
+  readonly fromStack: (game: Game, form: string, bought: number) => Held;
   /** Where an adventure card goes that is discarded after it was resolved. */
   readonly discardAdventure: (game: Game, card: string) => void;
   /** Whether a deck can be attempted: there is something to draw that brings an attempt to its end (G10, W6). */
   readonly holdsAdventure: (game: Game, deck: string) => boolean;
+  /** The cards that become a deck again when one is to be drawn and it is empty; none in the base game. */
+  readonly refillOf: (state: State, deck: string) => readonly string[];
   /** A card of an adventure deck, or null when it cannot be drawn (G10). */
   readonly drawAdventure: (game: Game, deck: string) => string | null;
   /** How Challenges are met, by name. */
@@ -59,14 +67,25 @@ export interface Policies {
   readonly placeAt: (game: Game, space: SpaceId) => Place;
   /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. Asked often: keep it. */
   readonly placesKey: (game: Game) => string;
+  /** Whether a town is one to a card that speaks of towns. */
+  readonly isTownTo: (game: Game, town: TownId, card: string) => boolean;
   /**
    * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
    * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
    */
   readonly outsideFights: readonly string[];
+  /** Names what fights depend on of a room that is outside fights otherwise; '' if nothing. Asked often: keep it short. */
+  readonly fightsKey: (state: State) => string;
+  /** Of options that come to the same, such as which of several equal tokens is meant, leaves one; null where no two do. */
+  readonly distinct: ((options: string[]) => string[]) | null;
+  /** Things that cards count and only a part has: none of them, where it is not played. */
+  readonly tallies: Readonly<Record<Tally, (game: Game) => number>>;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
 }
+
+/** What only parts have: doom counters on the enemy, rituals in play, roaming monsters, gods that are awake. */
+export type Tally = 'doom' | 'rituals' | 'roaming' | 'gods';
 
 /** By name; parts add their own beside those of the base game. */
 export type Named<T> = Readonly<Record<string, T>> & { readonly usual: T };
@@ -102,6 +121,10 @@ export interface Terms {
   readonly takeCounter: (game: Game, seat: number, card: string, space: SpaceId) => void;
   /** What becomes of the card when it was escaped or has knocked the Hero out (TRACK-1). */
   readonly fail: (game: Game, card: string, space: SpaceId) => void;
+  /** What becomes of the card whose enemy has fled: it goes under its deck, unless something else is said. */
+  readonly fled?: (game: Game, seat: number, card: string) => void;
+  /** Whether an escape ends the turn: yes, unless it says otherwise. */
+  readonly endsTurn?: false;
   /** What it means for a Hero who has got away from it, besides the end of the turn. */
   readonly escaped?: (game: Game, seat: number) => void;
 }

@@ -83,14 +83,17 @@ export interface Panel {
   readonly rows: readonly Sentence[];
 }
 
-/** How near somebody is to winning: "Dragon Runes 1 of 3 · or slay Margath". */
+/** How near somebody is to winning: "Dragon Runes 1 of 3 · or slay Margath", "Rituals 2 of 3 · then a god awakes". */
 export interface Aim {
   /** What is collected, capitalized. */
   readonly what: string;
   readonly have: number;
+  /** 0 where nothing is counted. */
   readonly need: number;
   /** Another way to win, to follow "or"; empty if there is none. */
   readonly otherwise: string;
+  /** What else it takes, or what comes after it. */
+  readonly then?: string;
 }
 
 export interface Words {
@@ -111,7 +114,7 @@ export interface Words {
   readonly losses: Readonly<Record<string, string>>;
   readonly panels: readonly ((game: Game) => readonly Panel[])[];
   /** What a seat plays for, most important first. */
-  readonly aims: readonly ((game: Game, seat: number) => Aim)[];
+  readonly aims: readonly ((game: Game, seat: number) => Aim | null)[];
 }
 
 /** What a part brings along: its own entries, and nothing where it has none. */

@@ -1,15 +1,18 @@
 import type { Procedures } from '../../kernel/procedure.ts';
 import type { Board, Space, SpaceId } from './board.ts';
-import type { CardInfo, Face } from './card-info.ts';
+import type { CardInfo } from './card-info.ts';
+import type { Face } from './face.ts';
 import type { Game } from './game.ts';
 import type { Land } from './land.ts';
 import type { Invariants } from './invariants.ts';
 import type { PlayedPart } from './part.ts';
 import type { Policies } from './policies.ts';
+import type { Unsteady } from './unsteady.ts';
 import type { VerbTable } from './verb.ts';
 import type { Words } from './words.ts';
 
 export * from './card-info.ts';
+export * from './face.ts';
 
 /** Everything about a game that never changes: content compiled for quick reading, and the rules in force. */
 export interface World {
@@ -37,8 +40,7 @@ export interface World {
   readonly enemyBits: Face['affects'];
   /** The same of enemies and of any card that may come into force for the whole table. */
   readonly othersBits: Face['affects'];
-  /** Numbers of Heroes and Allies that a card may change without being gained, lost or turned over (see `unsteadyStats`). */
-  readonly unsteadyStats: number;
+  readonly unsteady: Unsteady;
 }
 
 /** What never changes about a space; what it is at present is asked of `siteAt`. */

@@ -17,6 +17,11 @@ const dragonLords: PartOfPage = {
     order: 1,
     name: () => i18next.t('dragon-lords:start.name'),
     line: () => i18next.t('dragon-lords:start.line'),
+    traits: () => [
+      i18next.t('dragon-lords:start.quest'),
+      i18next.t('dragon-lords:start.events'),
+      i18next.t('dragon-lords:start.victory'),
+    ],
     picture: () => import('./Backdrop.tsx'),
     // Medians of simulated games among normal bots.
     rounds: [43, 44, 38, 33, 30, 27],

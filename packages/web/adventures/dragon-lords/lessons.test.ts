@@ -1,34 +1,10 @@
 import { library } from '@wayrune/content';
-import { decide } from '@wayrune/engine/table/table.ts';
-import { reach } from '@wayrune/engine/table/reach.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
 import { describe, expect, it } from 'vitest';
 import words from './words/lessons.en.json';
-import { trivialChoice } from '../../game/driver/trivial.ts';
-import { accepts, beginLesson, isDone, type Lesson } from '../../screens/learn/lesson.ts';
+import { accepts, beginLesson, type Lesson } from '../../screens/learn/lesson.ts';
+import { played } from '../../screens/learn/lesson-testing.ts';
 import { LESSONS } from './lessons.ts';
-
-/** Plays a lesson by its steps; gives the kinds of decision that it went through. */
-function played(lesson: Lesson) {
-  const { table, scene } = beginLesson(library, lesson);
-  const kinds: string[] = [];
-  const take = (choice: string): void => {
-    kinds.push(table.state.decision?.kind ?? '');
-    decide(table, choice, scene.chance);
-    for (let next = trivial(); next !== null; next = trivial()) decide(table, next, scene.chance);
-  };
-  const trivial = (): string | null => trivialChoice(table.world, table.state, 'single');
-  for (const { want } of lesson.steps) {
-    if (want === undefined) continue;
-    do {
-      const options =
-        'options' in want ? want.options.slice(0, 1) : (reach(table.world, table.state).get(want.to) ?? []);
-      expect(accepts(table.world, table.state, want, options)).toBe(true);
-      for (const option of options) take(option);
-    } while (!isDone(want, table.state, 0));
-  }
-  return { table, scene, kinds };
-}
 
 describe('lessons', () => {
   for (const lesson of LESSONS) {

@@ -13,9 +13,20 @@ export const RECIPE_FILES: Readonly<Record<string, Readonly<Record<string, Recip
   'traps-and-terrors': trapsAndTerrors,
 };
 
-export const RECIPES: Readonly<Record<string, Recipes>> = Object.fromEntries(
-  Object.entries(RECIPE_FILES).map(([set, files]) => [
-    set,
-    Object.assign({}, ...Object.values(files)) as Recipes,
-  ]),
+/** Sets with many pictures of their own: loaded with the first card of theirs. */
+export const LATE_RECIPE_FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, Recipes>>>>> = {
+  'mists-of-zanaga': async () => (await import('./mists-of-zanaga/index.ts')).mistsOfZanaga,
+};
+
+const joined = (files: Readonly<Record<string, Recipes>>): Recipes =>
+  Object.assign({}, ...Object.values(files)) as Recipes;
+
+const RECIPES: Readonly<Record<string, Recipes>> = Object.fromEntries(
+  Object.entries(RECIPE_FILES).map(([set, files]) => [set, joined(files)]),
 );
+
+/** The recipes of a set by the ids of its cards; undefined where nobody has drawn any. */
+export async function recipesOf(set: string): Promise<Recipes | undefined> {
+  const files = await LATE_RECIPE_FILES[set]?.();
+  return files === undefined ? RECIPES[set] : joined(files);
+}

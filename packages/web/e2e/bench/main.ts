@@ -62,7 +62,7 @@ async function firstLoad() {
     );
   });
   await page.goto('./', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now', exact: true }).waitFor();
   await Promise.all(work);
   await page.context().close();
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -87,7 +87,7 @@ async function startUp() {
     const when = (mark: string): Promise<number> =>
       page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0, mark);
     await page.goto('./');
-    const play = page.getByRole('button', { name: 'Play now' });
+    const play = page.getByRole('button', { name: 'Play now', exact: true });
     await play.waitFor();
     await page.waitForTimeout(500);
     opening.push(await when('open'));
@@ -113,7 +113,7 @@ const told = (all: readonly Interaction[]) => {
 async function answers() {
   const page = await fresh();
   await page.goto('./');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await asked(page);
   await watchInteractions(page);
   const { tasks } = await traced(browser, page, async () => {
@@ -133,7 +133,7 @@ async function answers() {
 async function usual() {
   const page = await fresh({ speed: 1, reducedMotion: 'off' });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await asked(page);
   await watchInteractions(page);
   await listen(page, 'long-animation-frame');
@@ -186,7 +186,7 @@ async function pressing() {
 
 async function startPlaying(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
 }
 
 /** Whether the page stands still while three hard bots think, each in its turn. */

@@ -81,13 +81,13 @@ function misses(): (what: string | null, seen: Seen) => void {
 async function press(page: Page, seen: Seen, turn: number, moved: boolean): Promise<string> {
   const { options, reach, gate, canFightItOut } = seen;
   const button = (option: string): string => `button[data-option="${option}"]`;
+  if (canFightItOut) {
+    await page.locator('button[data-kind="out"]').click(SOON);
+    return gate === null ? 'fight-it-out' : `fight-it-out:${gate}`;
+  }
   if (gate !== null || options.includes('continue')) {
     await page.locator(button('continue')).first().click(SOON);
     return gate === null ? 'continue' : `gate:${gate}`;
-  }
-  if (canFightItOut) {
-    await page.locator('button[data-kind="out"]').click(SOON);
-    return 'fight-it-out';
   }
   const [there] = reach;
   const isRolled = HAS(options, 'roll') === undefined;

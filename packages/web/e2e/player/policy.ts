@@ -1,7 +1,21 @@
 /** A simple player that chooses by the option ids alone and always finds something to do. */
 
 /** What it prefers, best first. */
-const LIKES = ['attempt', 'fight', 'attack', 'defend', 'learn', 'roll', 'buy', 'heal', 'next', 'choose'];
+const LIKES = [
+  'confront',
+  'attempt',
+  'fight',
+  'attack',
+  'defend',
+  'learn',
+  'roll',
+  'buy',
+  'heal',
+  'next',
+  'choose',
+  'place',
+  'meet',
+];
 /** What it avoids while there is anything else: these options cost something or lead nowhere. */
 const DISLIKES = [
   'negotiate',
@@ -10,6 +24,10 @@ const DISLIKES = [
   'propose',
   'counter',
   'rest',
+  'rest-with',
+  'trade',
+  'swap',
+  'gear',
   'discard',
   'sell',
   'escape',

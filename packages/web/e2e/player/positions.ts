@@ -14,7 +14,11 @@ import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
 import { decide, startTable, type Table } from '@wayrune/engine/table/table.ts';
 
-interface Wanted {
+export interface Wanted {
+  /** What is played; the first adventure if not given. */
+  readonly adventure?: string;
+  /** Who plays all seats up to there. */
+  readonly bot?: string;
   readonly seats?: number;
   readonly variants?: readonly string[];
   readonly packs?: readonly string[];
@@ -37,6 +41,8 @@ interface Wanted {
 const games = new Map<string, string[]>();
 
 function played({
+  adventure = 'dragon-lords',
+  bot: name = 'easy',
   seats = 4,
   variants = [],
   packs = [],
@@ -48,14 +54,18 @@ function played({
   at = () => false,
 }: Wanted): Table {
   const heroes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? (hero ?? null) : null));
-  const setup = { adventure: 'dragon-lords', heroes, variants: [...variants], packs: [...packs] };
+  const setup = { adventure, heroes, variants: [...variants], packs: [...packs] };
   const { table } = startTable(library, setup, seeded(seed));
-  const bot = botOf('easy');
-  const key = JSON.stringify([setup, seed, deals, String(likes), String(rivalsLike)]);
+  const bot = botOf(name);
+  const key = JSON.stringify([setup, name, seed, deals, String(likes), String(rivalsLike)]);
   const choices = games.get(key) ?? [];
   games.set(key, choices);
   let brought: readonly GameEvent[] = [];
-  for (let n = 0; table.state.decision !== null && !at(table.state, table.world, brought); n++) {
+  for (
+    let n = 0;
+    n < MOST_DECISIONS && table.state.decision !== null && !at(table.state, table.world, brought);
+    n++
+  ) {
     const { seat, options } = table.state.decision;
     const wish = seat === 0 ? likes : rivalsLike;
     const liked = wish !== undefined && options.find((option) => wish.test(option));
@@ -65,6 +75,9 @@ function played({
   }
   return table;
 }
+
+/** A game that lasts longer is given up. */
+const MOST_DECISIONS = 6000;
 
 /** Chance that draws the wanted cards first. A deck has no order: a draw from it picks among as many as it holds. */
 const dealing = ({ decks }: State, wanted: readonly string[], chance: Chance): Chance => ({
@@ -156,7 +169,8 @@ export function gameAt(wanted: Wanted & Required<Pick<Wanted, 'at'>>): string {
   const { seed = 'positions' } = wanted;
   for (let game = 1; game <= MOST_GAMES; game++) {
     const table = played({ ...wanted, seed: game === 1 ? seed : `${seed} ${game}` });
-    if (table.state.decision !== null) return saveGame(table, wanted.sitters);
+    if (table.state.decision !== null && table.entries.length < MOST_DECISIONS)
+      return saveGame(table, wanted.sitters);
   }
   throw new Error(`${MOST_GAMES} games ended before that came`);
 }

@@ -18,6 +18,7 @@ import {
 } from '../player/positions.ts';
 import { asked, loadFile, openSide, playOn, showGame } from '../player/at-table.ts';
 import { PACK_SCENES } from './packs.ts';
+import { ZANAGA_SCENES } from './zanaga.ts';
 import {
   DIALOG,
   PLATES,
@@ -93,7 +94,7 @@ const introduction: Scene = {
   within: DIALOG,
   show: async (page) => {
     await page.goto('./');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now', exact: true }).click();
     await said('of green fights')(page);
   },
   settings: { introduction: true },
@@ -238,6 +239,7 @@ export const SCENES: readonly Scene[] = [
   ),
   ...within(STAGE, ...STAGES),
   ...PACK_SCENES,
+  ...ZANAGA_SCENES,
   alike(moment('place-counter', { at: asks('target:place-counter'), seed: 'b' })),
   doom,
   moment('text', MOVEMENT, 'text'),

@@ -28,7 +28,11 @@ const WEAR = {
   ...ARMOR,
   ...COLLARS,
 };
-export type Worn = readonly [part: keyof typeof WEAR, main?: Color, trim?: Color];
+export type Worn<More extends string = never> = readonly [
+  part: keyof typeof WEAR | More,
+  main?: Color,
+  trim?: Color,
+];
 
 export interface Face {
   readonly eyes: keyof typeof EYES;
@@ -38,7 +42,8 @@ export interface Face {
   readonly mouth: keyof typeof MOUTHS | readonly [keyof typeof MOUTHS, Color];
 }
 
-export interface Person extends Shaping {
+/** `More` names what else there is to wear, where a set brings its own. */
+export interface Person<More extends string = never> extends Shaping {
   readonly skin: Color;
   /** A skull needs no face; its second color is the light in its eyes. */
   readonly head: HeadKind | 'skull';
@@ -47,7 +52,7 @@ export interface Person extends Shaping {
   readonly ears?: Ear;
   readonly marks?: readonly Mark[];
   /** Hair, beard, headgear, garment, collar; the order counts only within a layer. */
-  readonly wear: readonly Worn[];
+  readonly wear: readonly Worn<More>[];
   /** Where the head sits: moved, scaled about its middle, turned. */
   readonly pose?: {
     readonly x?: number;
@@ -63,12 +68,17 @@ export interface Person extends Shaping {
 const named = <K extends string>(one: K | readonly [K, Color], fallback: string): readonly [K, string] =>
   typeof one === 'string' ? [one, fallback] : [one[0], wash(one[1])];
 
-export function drawPerson(p: Plate, person: Person): void {
+export function drawPerson<More extends string = never>(
+  p: Plate,
+  person: Person<More>,
+  more?: Readonly<Record<More, Wearable>>,
+): void {
   const { pose = {}, head, ears } = person;
   const skin = wash(person.skin);
+  const wardrobe = { ...WEAR, ...more } as Readonly<Record<keyof typeof WEAR | More, Wearable>>;
   const layer = (name: Layer): void => {
     for (const [part, main, trim] of person.wear) {
-      const worn: Wearable = WEAR[part];
+      const worn: Wearable = wardrobe[part];
       const [first, second = first] = worn.washes;
       worn[name]?.(p, { main: wash(main ?? first), trim: wash(trim ?? second), skin });
     }
@@ -104,7 +114,7 @@ export function drawPerson(p: Plate, person: Person): void {
   for (const step of person.before ?? []) drawProp(p, step);
 }
 
-function drawFace(p: Plate, { face, marks = [] }: Person, skin: string): void {
+function drawFace(p: Plate, { face, marks = [] }: Pick<Person, 'face' | 'marks'>, skin: string): void {
   if (face !== undefined) {
     const [mouth, lips] = named(face.mouth, '#c06a55');
     const [brows, hair] = named(face.brows, INK);

@@ -97,6 +97,23 @@ describe('a fight that is fought out', () => {
     expect(chooser).not.toBeNull();
   });
 
+  it('begins with the card that was drawn, and asks nothing that it can decide', async () => {
+    const session = await open({ fightStopsAtLife: 0 }, 'fight');
+    const { getState: shown } = session.store;
+    for (let i = 0; i < 400 && shown().gate?.kind !== 'draw'; i++) {
+      await asked(session);
+      const offered = options(session);
+      const liked = LIKED.flatMap((word) => offered.find((option) => option.startsWith(word)) ?? []);
+      if (shown().gate === null) session.choose(liked[0] ?? offered[i % offered.length] ?? '');
+      else if (shown().gate?.kind !== 'draw') session.proceed();
+    }
+    const { entries } = shown();
+    session.fightItOut();
+    expect(shown()).toMatchObject({ gate: null, fightingOut: 'on' });
+    await stopped(session);
+    expect(shown().entries).toBeGreaterThan(entries);
+  });
+
   it('stops as soon as anything is pressed', async () => {
     const answers: (() => void)[] = [];
     const session = await open({}, 'fight', {
@@ -179,6 +196,22 @@ describe('a fight that is fought out', () => {
     expect([said(), chosen.length]).toEqual(['on', 4]);
     offer('use:torch:0', 'use:charm:0');
     expect(said()).toBe('offer');
+  });
+
+  it('decides what the card of the enemy demands, and stops for what another card offers', async () => {
+    const { table, fightOut, chosen, said } = inArena('choose:1');
+    const demand = (source: string): void => {
+      table.state.frames.push({ proc: 'choose', step: 'choose', result: null, source } as never);
+      table.state.decision = { seat: 0, kind: 'choose', options: ['choose:0', 'choose:1'] };
+      fightOut.asked();
+    };
+    fightOut.startAhead(0);
+    demand('foe');
+    await aWhile();
+    expect([said(), chosen]).toEqual(['on', ['choose:1']]);
+    demand('charm');
+    await aWhile();
+    expect([said(), chosen.length]).toEqual(['offer', 1]);
   });
 
   it('ends without a word when the Hero has been knocked out and chooses what to lose', async () => {

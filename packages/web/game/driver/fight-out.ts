@@ -1,5 +1,6 @@
 /** Plays the rest of a fight for a person, by the best odds, until there is something that they should decide. */
 import type { Advice } from '@wayrune/bots';
+import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { isFighting } from '@wayrune/engine/rules/combat/fighters.ts';
 import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
@@ -14,6 +15,8 @@ export type FightingOut = 'on' | 'offer' | 'life' | 'escape';
 
 export interface FightOut {
   readonly start: () => void;
+  /** Starts as soon as this seat is asked in the fight that is about to begin. */
+  readonly startAhead: (seat: number) => void;
   /** The player has pressed something. */
   readonly stop: () => void;
   /** Somebody has been asked. */
@@ -49,11 +52,10 @@ export function createFightOut(ports: FightOutPorts): FightOut {
     start() {
       const { chooser } = ports.store.getState();
       if (chooser === null || fightOf(fighting, chooser) === null) return;
-      fighting.seat = chooser;
-      fighting.life = lifeLeft(fighting, chooser);
-      say(fighting, 'on');
+      begin(fighting, chooser);
       void decide(fighting, chooser);
     },
+    startAhead: (seat) => begin(fighting, seat),
     stop() {
       fighting.seat = null;
       say(fighting, null);
@@ -61,6 +63,12 @@ export function createFightOut(ports: FightOutPorts): FightOut {
     asked: () => asked(fighting),
     isOn: () => fighting.seat !== null,
   };
+}
+
+function begin(fighting: Fighting, seat: number): void {
+  fighting.seat = seat;
+  fighting.life = lifeLeft(fighting, seat);
+  say(fighting, 'on');
 }
 
 function say({ store }: Fighting, fightingOut: FightingOut | null): void {
@@ -104,11 +112,19 @@ function noteOffers(fighting: Fighting, { card, other, space }: CombatFrame): bo
   const fight = [turn, card, other, space].join(' ');
   if (fight !== fighting.fight) fighting.known.clear();
   fighting.fight = fight;
+  // What the enemy's own card puts one through was read with it, and is part of the fight.
+  if (demandsOf(fighting) === card) return false;
   const fresh = (decision?.options ?? []).filter(
     (option) => !USUAL.has(option.split(':', 1)[0] ?? '') && !fighting.known.has(option),
   );
   for (const option of fresh) fighting.known.add(option);
   return fresh.length > 0;
+}
+
+/** The card that asks for one of several things, or null. */
+function demandsOf({ table: { state } }: Fighting): string | null {
+  const asking = state.frames.at(-1);
+  return asking?.proc === 'choose' ? (asking as ChooseFrame).source : null;
 }
 
 async function decide(fighting: Fighting, seat: number): Promise<void> {

@@ -29,7 +29,8 @@ export function aheadOf(world: World, state: State): Ahead | null {
     const card = (asking as ChooseFrame).source;
     return fightsFirst(world, card) ? { about: 'challenge', card } : null;
   }
-  if (!decision.options.includes('attempt')) return duelAmong(decision.options);
+  if (!decision.options.includes('attempt'))
+    return duelAmong(decision.options) ?? foeAmong(world, decision.options);
   const space = playerAt(game, decision.seat).space ?? '';
   const waiting = state.track[undefeatedAt(game, space)] ?? null;
   if (waiting !== null) return { about: 'challenge', card: waiting.card };
@@ -51,6 +52,20 @@ function duelAmong(options: readonly string[]): Ahead | null {
     one.startsWith('attack:') ? [Number(one.slice('attack:'.length))] : [],
   );
   return others.length === 0 ? null : { about: 'duel', others };
+}
+
+/** What is done with a card that one has won. */
+const USES: ReadonlySet<string> = new Set(['use', 'discard']);
+
+/** A card that one may choose to fight, or leave alone: not one of several. */
+function foeAmong({ cards }: World, options: readonly string[]): Ahead | null {
+  const foes = options.flatMap((option) => {
+    const [word = '', card = ''] = option.split(':');
+    const isFoe = (cards[card]?.foe ?? null) !== null && !USES.has(word);
+    return isFoe && options.includes('pass') ? [card] : [];
+  });
+  const [card] = foes;
+  return card === undefined || foes.length > 1 ? null : { about: 'challenge', card };
 }
 
 /** An Encounter in which one may choose to fight. */

@@ -5,7 +5,7 @@ import { createWorld, type Library } from '@wayrune/engine/parts/library.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { withPacks } from '../../own-packs/with-packs.ts';
 import type { BotSitter } from '../sitter.ts';
-import { oddsAhead } from './odds-ahead.ts';
+import { oddsAgainst, oddsAhead } from './odds-ahead.ts';
 import { type Cancel, CANCELED, type Request, type Response, type Task, type Tasks } from './protocol.ts';
 
 /** How long a hard bot thinks about a weighty decision, in milliseconds. */
@@ -53,7 +53,8 @@ async function inPieces<T>(id: number, work: Generator<undefined, T>): Promise<T
 const DESK: Desk = {
   choose: ({ sitter, state, seed }, world) => playerOf(sitter).choose(world, state, seeded(seed)),
   advise: ({ state, seed }, world) => playerOf(COUNSEL).advise(world, state, seeded(seed)),
-  odds: ({ id, state }, world) => inPieces(id, oddsAhead(world, state)),
+  odds: ({ id, state, cards }, world) =>
+    inPieces(id, cards === undefined ? oddsAhead(world, state) : oddsAgainst(world, state, cards)),
 };
 
 async function answerTo(shippedLibrary: Shipped, request: Request): Promise<Response> {

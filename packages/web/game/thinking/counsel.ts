@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts';
 import type { Session } from '../session.ts';
 import { standAt } from './ahead.ts';
 
-export interface Counsel extends Pick<Session, 'hint' | 'odds'> {
+export interface Counsel extends Pick<Session, 'hint' | 'odds' | 'oddsAgainst'> {
   /** Ends the counting of odds: the decision they are about has been made. */
   readonly stop: () => void;
 }
@@ -19,11 +19,15 @@ export function createCounsel({ advise, odds }: Ports['bots'], table: Table, see
       return advise(table.setup, state ?? clone(table.state), `${seed}/hint/${table.entries.length}`);
     },
     odds(signal, at) {
-      counting = new AbortController();
       const state = clone(table.state);
       if (at !== undefined) standAt(state, at);
       return odds(table.setup, state, AbortSignal.any([counting.signal, signal]));
     },
-    stop: () => counting.abort(),
+    oddsAgainst: (signal, cards) =>
+      odds(table.setup, clone(table.state), AbortSignal.any([counting.signal, signal]), cards),
+    stop() {
+      counting.abort();
+      counting = new AbortController();
+    },
   };
 }

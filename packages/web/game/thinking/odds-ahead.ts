@@ -16,7 +16,13 @@ export interface OddsAhead {
   readonly knockedOut: number;
   readonly wounds: number;
   /** The Challenges that a deck may bring, the likeliest first: how likely, and the chance to win. */
-  readonly meetings: readonly { readonly card: string; readonly share: number; readonly win: number }[];
+  readonly meetings: readonly {
+    readonly card: string;
+    readonly share: number;
+    readonly win: number;
+    /** Told of Challenges that are asked for by name. */
+    readonly escape?: number;
+  }[];
   /** Where several Heroes may be attacked, the odds against each of them. */
   readonly rivals: readonly { readonly seat: number; readonly win: number; readonly knockedOut: number }[];
 }
@@ -72,4 +78,34 @@ export function* oddsAhead(world: World, state: State): Generator<undefined, Odd
   // The likeliest first, of equals the hardest.
   meetings.sort((a, b) => b.share - a.share || a.win - b.win);
   return { ...told('deck', odds.exact, odds), meetings };
+}
+
+/** Against each of these Challenges, one after another. */
+export function* oddsAgainst(
+  world: World,
+  state: State,
+  cards: readonly string[],
+): Generator<undefined, OddsAhead | null> {
+  const seat = state.decision?.seat ?? state.active;
+  const all = [];
+  for (const card of cards) {
+    all.push({ card, odds: challengeOdds(world, state, seat, card) });
+    yield;
+  }
+  const [first] = all;
+  if (first === undefined) return null;
+  const meetings = all.map(({ card, odds: { win, escape, fled } }) => ({
+    card,
+    share: 1,
+    win,
+    escape: escape + fled,
+  }));
+  return {
+    ...told(
+      'challenge',
+      all.every(({ odds }) => odds.exact),
+      first.odds,
+    ),
+    meetings,
+  };
 }

@@ -10,7 +10,7 @@ import type { OddsAhead } from './odds-ahead.ts';
 export interface Tasks {
   choose: { ask: { readonly sitter: BotSitter; readonly seed: string }; answer: string };
   advise: { ask: { readonly seed: string }; answer: Advice };
-  odds: { ask: object; answer: OddsAhead | null };
+  odds: { ask: { readonly cards?: readonly string[] | undefined }; answer: OddsAhead | null };
 }
 export type Task = keyof Tasks;
 

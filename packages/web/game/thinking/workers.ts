@@ -24,6 +24,6 @@ export function botsWith(library: Library): Ports['bots'] {
   return {
     choose: (setup, state, sitter, seed) => play('choose', position(setup, state), { sitter, seed }),
     advise: (setup, state, seed) => advise('advise', position(setup, state), { seed }),
-    odds: (setup, state, signal) => count('odds', position(setup, state), {}, signal),
+    odds: (setup, state, signal, cards) => count('odds', position(setup, state), { cards }, signal),
   };
 }

@@ -14,7 +14,7 @@ interface Noted {
 
 /** Something that goes on over several decisions. */
 export interface Span {
-  readonly kind: 'victory' | 'knock-out';
+  readonly kind: 'victory' | 'setback' | 'knock-out';
   /** The people it concerns. */
   readonly seats: readonly number[];
   /** It is over when this frame no longer stands at its place. */
@@ -44,7 +44,7 @@ export function chronicleOf(
   );
   const began = (...types: readonly GameEvent['type'][]): number =>
     turn.findLastIndex(({ event }) => types.includes(event.type));
-  const beginnings = [began('combat', 'duel'), began('knocked-out')];
+  const beginnings = [began('combat', 'duel', 'trap'), began('knocked-out')];
   for (const [i, { entry, event }] of turn.entries()) {
     if (beginnings.includes(i)) beginSpan(chronicle, entry, { event, state }, isHuman);
     note(chronicle, entry, event);
@@ -104,7 +104,7 @@ export function beginSpan(
     add('victory', seats.filter(isHuman), isRewarded ? at - 1 : at);
   } else if (event.type === 'trap' && isHuman(event.seat)) {
     const at = frames.findLastIndex(({ proc }) => proc === 'challenge');
-    add('victory', [event.seat], at);
+    for (const end of ['victory', 'setback'] as const) add(end, [event.seat], at);
   } else if (event.type === 'rolled' && event.what === 'test' && event.success && isHuman(event.seat)) {
     const at = frames.findLastIndex(({ proc }) => proc === 'encounter');
     add('victory', [event.seat], at);
@@ -123,6 +123,14 @@ export function endSpans(chronicle: Chronicle, { frames }: State): readonly Span
   return ended;
 }
 
+type Taker = (seats: readonly number[], events: readonly GameEvent[]) => number | undefined;
+
+const takers: Readonly<Record<Span['kind'], Taker>> = {
+  victory: winnerOf,
+  setback: ([seat], events) => (events.some(({ type }) => type === 'trap-stands') ? seat : undefined),
+  'knock-out': ([seat]) => seat,
+};
+
 /** The person who should take in what is over, with all of it; null if it is nobody's. */
 export function takenInBy({
   kind,
@@ -130,7 +138,7 @@ export function takenInBy({
   noted,
 }: Span): { seat: number; events: readonly GameEvent[] } | null {
   const events = eventsOf(noted);
-  const seat = kind === 'knock-out' ? seats[0] : winnerOf(seats, events);
+  const seat = takers[kind](seats, events);
   return seat === undefined ? null : { seat, events };
 }
 

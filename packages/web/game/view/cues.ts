@@ -41,10 +41,13 @@ export interface Wishes {
 export function* cuesOf(passage: Passage, chronicle: Chronicle, wishes: Wishes): Generator<Cue> {
   const { entry, before, scenes, after, confirms } = passage;
   let table: Table = { state: before, passed: 0 };
+  let isOver = false;
   for (const [i, scene] of scenes.entries()) {
     const { event } = scene;
     const turn =
-      confirms && event.type === 'turn-began' ? turnOver(chronicle, before.active, event.seat) : null;
+      confirms && !isOver && event.type === 'turn-began'
+        ? turnOver(chronicle, before.active, event.seat)
+        : null;
     yield* gatesAt(table, endedAt(chronicle, scene.state, wishes), turn);
     if (isThrownByHand(event, chronicle, wishes)) yield gateAt(table, 'roll', event.seat, event);
     const drawn = turnedOver(scene, wishes);
@@ -54,7 +57,12 @@ export function* cuesOf(passage: Passage, chronicle: Chronicle, wishes: Wishes):
     table = { state: scene.state, passed: i + 1 };
     if (drawn !== null) yield gateAt(table, 'draw', drawn.seat, drawn);
     const visitor = idleIn(scene, passage, wishes);
-    if (visitor !== null) yield gateAt(table, 'market', visitor, event);
+    if (visitor !== null) {
+      // Whoever leaves it has nothing more to do: for both one word is enough.
+      const next = confirms ? nextTurn(scenes.slice(i + 1)) : null;
+      isOver ||= next !== null;
+      yield gateAt(table, 'market', visitor, event, next);
+    }
   }
   yield* gatesAt(table, endedAt(chronicle, after, wishes), null);
 }
@@ -86,11 +94,19 @@ const isToldByGate = (chronicle: Chronicle, entry: number, event: GameEvent, { w
 /** The last one that has been shown. */
 type Table = Pick<Extract<Cue, { kind: 'gate' }>, 'state' | 'passed'>;
 
-const gateAt = (table: Table, kind: GateKind, seat: number, event: GameEvent): Cue => ({
-  ...table,
-  kind: 'gate',
-  gate: { kind, seat, events: [event], next: null },
-});
+const gateAt = (
+  table: Table,
+  kind: GateKind,
+  seat: number,
+  event: GameEvent,
+  next: number | null = null,
+): Cue => ({ ...table, kind: 'gate', gate: { kind, seat, events: [event], next } });
+
+/** The seat whose turn begins in these scenes, or null. */
+function nextTurn(scenes: readonly Scene[]): number | null {
+  const began = scenes.find(({ event }) => event.type === 'turn-began')?.event;
+  return began?.type === 'turn-began' ? began.seat : null;
+}
 
 const turnOver = (chronicle: Chronicle, seat: number, next: number): Ahead => ({
   kind: 'turn-over',

@@ -8,10 +8,11 @@ import type { Settings } from '../../settings/settings.ts';
  * - `market`: they came to a market and can do nothing there; it is left by them and not by itself.
  * - `victory`: a fight is won and its reward given. The events are those of the whole fight. A test that an Encounter
  *   rewards is one, too: then they begin with its roll.
+ * - `setback`: a trap was not overcome. The events are those of the whole trap.
  * - `knock-out`: they fell. The events are what it cost, from the fall on.
  * - `turn-over`: their turn has ended. The events are those of the whole turn.
  */
-export type GateKind = 'draw' | 'roll' | 'market' | 'victory' | 'knock-out' | 'turn-over';
+export type GateKind = 'draw' | 'roll' | 'market' | 'victory' | 'setback' | 'knock-out' | 'turn-over';
 
 export interface Gate {
   /** Tells two alike apart. */

@@ -6,6 +6,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Ports } from '../ports.ts';
 import { bot, HUMAN } from '../sitter.ts';
 import { asked, started, testPorts } from '../testing.ts';
+import { paceOf } from './pace.ts';
 
 const setup = randomSetup(4);
 
@@ -45,6 +46,16 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('the turns of three bots', () => {
+  it('take half the time in a turn that has lasted long, at any speed, except for what concerns a person', () => {
+    const won = { type: 'defeated', seat: 1, card: 'foe' } as const;
+    for (const speed of [0.5, 1, 4]) {
+      const usual = paceOf(won, speed, 'key');
+      expect(paceOf(won, speed, 'key', 2000 / speed)).toBe(usual);
+      expect(paceOf(won, speed, 'key', 3000 / speed)).toBe(usual / 2);
+      expect(paceOf(won, speed, 'close', 3000 / speed)).toBe(paceOf(won, speed, 'close'));
+    }
+  });
+
   it('last less than ten seconds together at the usual speed, and show their rolls only if that is wanted', async () => {
     const seeds = ['a', 'b', 'c'];
     const key = (await Promise.all(seeds.map((seed) => roundsOfBots(seed, 8)))).flat();

@@ -44,21 +44,25 @@ const PACE: Paces = {
 
 /** The beats of a turn that one need not follow: where they go, what they meet, and what becomes of it. */
 const KEY_BEATS: Paces = {
-  'turn-began': 500,
-  moved: 110,
-  combat: 1000,
-  duel: 1100,
-  defeated: 1200,
-  escaped: 1000,
-  trap: 1000,
-  'trap-stands': 1000,
-  'foe-fled': 900,
-  'knocked-out': 1300,
-  'event-began': 1300,
-  bought: 600,
-  learned: 600,
-  traded: 700,
+  'turn-began': 450,
+  moved: 100,
+  combat: 800,
+  duel: 1000,
+  defeated: 1000,
+  escaped: 800,
+  trap: 800,
+  'trap-stands': 800,
+  'foe-fled': 800,
+  'knocked-out': 1100,
+  'event-began': 1200,
+  bought: 500,
+  learned: 500,
+  traded: 600,
 };
+
+/** Whoever has watched somebody else's turn for so long sees the rest of it at this share of the time. */
+const LONG_TURN = 2500;
+const REST = 0.5;
 
 /** What bots do among themselves need not be read as closely. */
 const BRISK = 0.35;
@@ -69,8 +73,12 @@ export type Attention = 'close' | 'brisk' | 'key';
 const timeOf = (paces: Paces, factor: number, { type }: GameEvent): number =>
   paces[type] ?? (ofEvent((part) => part.pace, type) ?? 0) * factor;
 
-export function paceOf(event: GameEvent, speed: number, attention: Attention): number {
+/** `watched` is how long the turn has been shown already. */
+export function paceOf(event: GameEvent, speed: number, attention: Attention, watched = 0): number {
   if (speed === 0) return 0;
-  if (attention === 'key') return timeOf(KEY_BEATS, BRISK, event) / speed;
+  if (attention === 'key') {
+    const share = watched * speed < LONG_TURN ? 1 : REST;
+    return (share * timeOf(KEY_BEATS, BRISK, event)) / speed;
+  }
   return (timeOf(PACE, 1, event) * (attention === 'close' ? 1 : BRISK)) / speed;
 }

@@ -65,6 +65,8 @@ interface Showing extends PresenterPorts {
   run: number;
   /** How many happenings and gates have been shown. */
   count: number;
+  /** How long the present turn has been shown, in milliseconds. */
+  watched: number;
   lines: number;
 }
 
@@ -86,6 +88,7 @@ export function createPresenter(ports: PresenterPorts): Presenter {
     busy: false,
     run: 0,
     count: 0,
+    watched: 0,
     lines: lines.length,
   };
   return {
@@ -206,8 +209,11 @@ async function showScene(
 ): Promise<void> {
   const { store, settings, pause, skipped } = showing;
   const attention = attentionTo(showing, { event, state });
-  const lasts = isHurried(showing) ? 0 : share * paceOf(event, settings().speed, attention);
+  if (event.type === 'turn-began') showing.watched = 0;
+  const pace = isHurried(showing) ? 0 : paceOf(event, settings().speed, attention, showing.watched);
+  const lasts = share * pace;
   if (lasts <= 0) return;
+  showing.watched += lasts;
   const now = { id: ++showing.count, event, seat: seatOf(event, state), lasts };
   store.setState({ now, news: event, state, at, lines: told(showing) });
   await pause(lasts, skipped.signal);

@@ -1,6 +1,6 @@
 /** Things that stand up on the land and hide what is behind them, drawn from north to south. */
 export interface Glyph {
-  readonly kind: 'mountain' | 'hill' | 'tree' | 'pine';
+  readonly kind: 'mountain' | 'hill' | 'tree' | 'pine' | 'palm' | 'acacia';
   /** Where its foot stands: what stands further south is drawn over it. */
   readonly y: number;
   /** Outline and hatching: filled with its own colour, drawn in ink. */

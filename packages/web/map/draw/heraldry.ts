@@ -39,6 +39,14 @@ const ARMS: Readonly<Record<TownId, Arms>> = {
   dawnsmoor: { field: 'or', over: 'vert', division: 'per fess', charge: 'rising sun', chargeIn: 'gules' },
   riverwatch: { field: 'vert', over: 'azure', division: 'waves', charge: 'tower', chargeIn: 'argent' },
   vynelvale: { field: 'argent', over: 'vert', division: 'chief', charge: 'grapes', chargeIn: 'purpure' },
+  onasan: { field: 'azure', over: 'argent', division: 'chief', charge: 'anchor', chargeIn: 'or' },
+  'terrs-crossing': { field: 'or', over: 'azure', division: 'waves', charge: 'key', chargeIn: 'gules' },
+  xitotl: { field: 'purpure', over: 'sable', division: 'per fess', charge: 'moon', chargeIn: 'or' },
+  stonefang: { field: 'sable', over: 'gules', division: 'chevron', charge: 'tower', chargeIn: 'argent' },
+  'tala-mirr': { field: 'argent', over: 'argent', division: 'plain', charge: 'leaf', chargeIn: 'vert' },
+  oquoro: { field: 'gules', over: 'gules', division: 'plain', charge: 'sun', chargeIn: 'or' },
+  saltreed: { field: 'argent', over: 'argent', division: 'plain', charge: 'fish', chargeIn: 'azure' },
+  'hanging-fires': { field: 'sable', over: 'sable', division: 'plain', charge: 'star', chargeIn: 'or' },
 };
 
 const LIGHT: readonly Tincture[] = ['or', 'argent'];

@@ -18,25 +18,32 @@ export interface Lettering {
 /** Rough width of a letter for its size: only the spacing depends on it. */
 const LETTER = 0.47;
 
-interface Spot {
+export interface Spot {
   readonly at: Point;
-  /** How far it keeps letters off. */
+  /** How far it keeps letters and mist off. */
   readonly room: number;
 }
 
-export function lettering(board: Board, courses: readonly Course[]): Lettering[] {
-  const spots = [
+/** Jewels, and towns with their names. */
+export function spotsOf(board: Board): Spot[] {
+  return [
     ...board.jewels.map((id) => {
       const space = spaceAt(board, id);
       return { at: centreOf(space), room: space.jewel?.sunburst === true ? 31 : 27 };
     }),
     ...board.towns.flatMap((town) => {
-      const at = centreOf(spaceAt(board, town.space));
+      const space = board.space[town.space];
+      if (space === undefined) return [];
+      const at = centreOf(space);
       const half = town.name.length * 4.4;
       const label = [-1, -0.33, 0.33, 1].map((t) => ({ at: add(at, { x: t * half, y: 26 }), room: 21 }));
       return [{ at, room: 46 }, ...label];
     }),
   ];
+}
+
+export function lettering(board: Board, courses: readonly Course[]): Lettering[] {
+  const spots = spotsOf(board);
   return board.regions.map((region) => {
     const watery = region.spaces.every((id) => spaceAt(board, id).terrain === 'river');
     const course = courses.find(({ spaces }) => region.spaces.includes(spaces[0] ?? ''));

@@ -2,18 +2,8 @@
 import type { Town } from '@wayrune/engine/rules/world/board.ts';
 import { num } from '../path.ts';
 import { between, type Rand, seeded } from '../seeded.ts';
-
-export interface Part {
-  readonly kind: 'wall' | 'roof' | 'line' | 'thatch';
-  readonly d: string;
-}
-
-const p = (x: number, y: number): string => `${num(x)} ${num(y)}`;
-const box = (x: number, foot: number, width: number, height: number): string =>
-  `M${p(x - width / 2, foot)}v${num(-height)}h${num(width)}v${num(height)}Z`;
-const tip = (x: number, foot: number, width: number, height: number): string =>
-  `M${p(x - width / 2, foot)}L${p(x, foot - height)}L${p(x + width / 2, foot)}Z`;
-const slit = (x: number, y: number, height = 2.4): string => `M${p(x, y)}v${num(-height)}`;
+import { outpost, temple, village } from './frontier.ts';
+import { box, p, type Part, slit, tip } from './masonry.ts';
 
 /** Merlons along a straight top. */
 function merlons(x: number, top: number, width: number, count: number): string {
@@ -169,54 +159,13 @@ function freeTown(rand: Rand, order: number): Part[] {
   return [...row(-2, -21, -6), ...row(-2, 7, 14), ...landmark(0), ...row(6, -19, 10), ...wall(rand)];
 }
 
-/** Round huts under thatch around a tall one. */
-function village(rand: Rand): Part[] {
-  const hut = (x: number, foot: number, k: number): Part[] => [
-    { kind: 'wall', d: box(x, foot, 9 * k, 5 * k) },
-    {
-      kind: 'thatch',
-      d: `M${p(x - 7 * k, foot - 4 * k)}Q${p(x - 2 * k, foot - 8 * k)} ${p(x, foot - 14 * k)}Q${p(x + 2 * k, foot - 8 * k)} ${p(x + 7 * k, foot - 4 * k)}Z`,
-    },
-    {
-      kind: 'line',
-      d: `M${p(x - 1.4 * k, foot)}v${num(-3 * k)}h${num(2.8 * k)}v${num(3 * k)}M${p(x, foot - 13 * k)}l${p(-3 * k, 7 * k)}M${p(x, foot - 13 * k)}l${p(3 * k, 7 * k)}`,
-    },
-  ];
-  const size = (): number => between(rand, 0.85, 1.05);
-  return [
-    ...hut(-9, -5, size()),
-    ...hut(10, -4, size()),
-    ...hut(0, 5, 1.5),
-    ...hut(-18, 9, size()),
-    ...hut(17, 10, size()),
-    ...hut(-5, 16, size()),
-    ...hut(9, 18, size() * 0.9),
-  ];
-}
-
-/** A palisade with a store house and a watch tower. */
-function outpost(): Part[] {
-  const stakes = Array.from(
-    { length: 15 },
-    (_, i) => `M${p(-22 + i * 3, 15 + ((i * 7) % 3) * 0.4)}v-9l1.5-2.6 1.5 2.6v9Z`,
-  ).join('');
-  return [
-    { kind: 'wall', d: box(-8, 6, 16, 10) },
-    { kind: 'thatch', d: `M-18 -4L-14 -13H-1L3 -4Z` },
-    { kind: 'line', d: `M9 6L11 -14M19 6L17 -14M10 -2L18 2M18 -2L10 2` },
-    { kind: 'wall', d: box(14, -14, 11, 5) },
-    { kind: 'thatch', d: tip(14, -19, 14, 6) },
-    { kind: 'wall', d: stakes },
-    { kind: 'line', d: 'M14 -25v-5l6 1.6-6 1.6' },
-  ];
-}
-
 export function townParts(town: Town, order: number, seed: string): Part[] {
   const rand = seeded(`${seed}:town:${town.id}`);
   const build: Readonly<Record<Town['kind'], () => Part[]>> = {
     'free-town': () => freeTown(rand, order),
-    'native-village': () => village(rand),
-    'trading-outpost': outpost,
+    'native-village': () => village(rand, order),
+    'trading-outpost': () => outpost(order),
+    'lost-city': temple,
   };
   return build[town.kind]();
 }

@@ -1,9 +1,10 @@
-/** Woods: trees over whole bodies of forest, thinner towards the border, with a clearing where a jewel lies. */
+/** Woods: trees over whole bodies of forest, thinner towards the border, with a clearing where a jewel lies. Single trees in savannah. */
 import type { Board, Space } from '@wayrune/engine/rules/world/board.ts';
 import { centreOf, gap, type Point, SIZE } from '../geometry.ts';
-import { at, num } from '../path.ts';
-import { between, noise, type Rand, seeded, seedOf } from '../seeded.ts';
+import { type Look, lookOf } from '../looks.ts';
+import { between, noise, seeded, seedOf } from '../seeded.ts';
 import type { Glyph } from './glyph.ts';
+import { acacia, fir, oak, palm, type Tree } from './trees.ts';
 
 /** Distance between rows and between trees of a row. */
 const ROW = 12.5;
@@ -12,29 +13,56 @@ const STEP = 13.5;
 const REACH = SIZE * 0.83;
 const CLEARING = 15;
 
+interface Species {
+  readonly kind: Glyph['kind'];
+  readonly tree: Tree;
+}
+
+/** What woods are made of: a common tree and another, which has a share of each space. */
+const WOODS: Readonly<
+  Record<
+    Look['flora'],
+    {
+      readonly common: Species;
+      readonly other: Species;
+      readonly share: (board: Board, space: Space, seed: string) => number;
+      readonly sizes: readonly [number, number];
+    }
+  >
+> = {
+  temperate: {
+    common: { kind: 'tree', tree: oak },
+    other: { kind: 'pine', tree: fir },
+    share: pinesGrow,
+    sizes: [0.85, 1.18],
+  },
+  tropical: {
+    common: { kind: 'tree', tree: oak },
+    other: { kind: 'palm', tree: palm },
+    share: palmsGrow,
+    sizes: [0.95, 1.4],
+  },
+};
+
 export function woods(board: Board, seed: string): Glyph[] {
   const forest = board.spaces.filter((space) => space.terrain === 'forest');
   const grown: Glyph[] = [];
+  const kinds = WOODS[lookOf(board).flora];
   const spots = forest.map((space) => ({ space, centre: centreOf(space) }));
   for (const { space, centre } of spots) {
     const rand = seeded(`${seed}:wood:${space.id}`);
-    const cold = pinesGrow(board, space, seed);
+    const share = kinds.share(board, space, seed);
     for (const spot of lattice(centre)) {
       const foot = { x: spot.x + between(rand, -3.2, 3.2), y: spot.y + between(rand, -2.6, 2.6) };
-      const size = between(rand, 0.85, 1.18);
+      const size = between(rand, ...kinds.sizes);
       // The trees of a hex are those nearest to its own centre, so that two forest hexes share none.
       const rival = spots.some((other) => gap(other.centre, spot) < gap(centre, spot) - 0.01);
       const blocked =
         space.jewel !== null &&
         gap({ x: foot.x, y: foot.y - 7 }, { x: centre.x, y: centre.y + 4 }) < CLEARING;
       if (rival || blocked) continue;
-      const pine = rand() < cold;
-      grown.push({
-        kind: pine ? 'pine' : 'tree',
-        y: foot.y,
-        line: (pine ? fir : oak)(rand, foot, size),
-        shade: '',
-      });
+      const { kind, tree } = rand() < share ? kinds.other : kinds.common;
+      grown.push({ kind, y: foot.y, line: tree(rand, foot, size), shade: '' });
     }
   }
   return grown;
@@ -49,6 +77,33 @@ function pinesGrow(board: Board, space: Space, seed: string): number {
   return share > 0.5 ? 0.94 : 0.03;
 }
 
+/** At the sea and beside water. */
+function palmsGrow({ space: at }: Board, { neighbors }: Space): number {
+  const wet = neighbors.some((id) => ['river', 'swamp'].includes(at[id]?.terrain ?? ''));
+  return neighbors.length < 6 ? 0.5 : wet ? 0.24 : 0.07;
+}
+
+/** Single trees in the grass of a hot land, off jewels and off what is taken. */
+export function savannah(board: Board, seed: string, taken: (point: Point) => boolean): Glyph[] {
+  if (lookOf(board).flora !== 'tropical') return [];
+  return board.spaces.flatMap((space) => {
+    if (space.terrain !== 'plains') return [];
+    const rand = seeded(`${seed}:savannah:${space.id}`);
+    const centre = centreOf(space);
+    const turn = rand() * Math.PI * 2;
+    return [0, 1, 2].flatMap((i): Glyph[] => {
+      const angle = turn + i * between(rand, 1.7, 2.5);
+      const far = between(rand, 20, 27);
+      const foot = { x: centre.x + Math.cos(angle) * far, y: centre.y + Math.sin(angle) * far + 6 };
+      const size = between(rand, 0.8, 1.1);
+      const crown = { x: foot.x, y: foot.y - 8 };
+      const hides = space.jewel !== null && gap(crown, { x: centre.x, y: centre.y + 4 }) < 22;
+      if (rand() < 0.3 || hides || taken(crown)) return [];
+      return [{ kind: 'acacia', y: foot.y, line: acacia(rand, foot, size), shade: '' }];
+    });
+  });
+}
+
 /** A grid that is the same for the whole sheet: trees of neighbouring hexes stand in its rows too. */
 function lattice(centre: Point): Point[] {
   const found: Point[] = [];
@@ -58,40 +113,4 @@ function lattice(centre: Point): Point[] {
       if (gap(spot, centre) < REACH) found.push(spot);
     }
   return found;
-}
-
-const lobe = (radius: number, dx: number, dy: number): string =>
-  `a${num(radius)} ${num(radius)} 0 0 1 ${num(dx)} ${num(dy)}`;
-
-/** A broad tree: lobes around a crown, a trunk, three strokes of shadow. */
-function oak(rand: Rand, { x, y }: Point, size: number): string {
-  const k = (value: number): number => value * size * between(rand, 0.93, 1.07);
-  const crown = [
-    `M${at({ x: x - 4.4 * size, y: y - 3 * size })}`,
-    lobe(k(2.9), -1.2 * size, -4.2 * size),
-    lobe(k(3.2), 2.6 * size, -4 * size),
-    lobe(k(3), 5.2 * size, -0.6 * size),
-    lobe(k(3.1), 3 * size, 4.2 * size),
-    lobe(k(2.7), -1.6 * size, 4.6 * size),
-    lobe(k(5.6), -8 * size, 0),
-    'Z',
-  ].join('');
-  const trunk = `M${at({ x: x - 0.6, y: y - 2 * size })}V${num(y)}M${at({ x: x + 0.9, y: y - 2 * size })}V${num(y)}`;
-  const dark = [0, 1, 2]
-    .map(
-      (i) =>
-        `M${at({ x: x + (2.9 - i * 0.5) * size, y: y - (9 - i * 2.3) * size })}l${at({ x: 1.5 * size, y: 0.9 * size })}`,
-    )
-    .join('');
-  return `${crown}${trunk}${dark}`;
-}
-
-/** A fir: three skirts, a trunk, strokes on the dark side. */
-function fir(rand: Rand, { x, y }: Point, size: number): string {
-  const tall = 14.5 * size * between(rand, 0.94, 1.1);
-  const wide = 4.7 * size;
-  const p = (dx: number, dy: number): string => at({ x: x + dx * wide, y: y - 2 - dy * tall });
-  const crown = `M${p(0, 1)}L${p(-0.5, 0.62)}L${p(-0.26, 0.62)}L${p(-0.78, 0.3)}L${p(-0.46, 0.3)}L${p(-1, 0)}Q${p(0, -0.08)} ${p(1, 0)}L${p(0.46, 0.3)}L${p(0.78, 0.3)}L${p(0.26, 0.62)}L${p(0.5, 0.62)}Z`;
-  const dark = `M${p(0.12, 0.66)}L${p(0.3, 0.5)}M${p(0.16, 0.4)}L${p(0.44, 0.18)}M${p(0.3, 0.22)}L${p(0.62, 0.03)}M${p(0, 0.2)}L${p(0.2, 0)}`;
-  return `${crown}M${num(x)} ${num(y - 2)}V${num(y)}${dark}`;
 }

@@ -9,7 +9,7 @@ import { CardText } from '../../cards/CardText.tsx';
 import { Skills } from '../../cards/Stats.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useRules, useSessionHere, useTable, useWorld } from '../context.ts';
+import { useParts, useRules, useSessionHere, useTable, useWorld } from '../context.ts';
 import { type FirstGoal, firstGoal } from './first-goal.ts';
 import styles from './opening.module.css';
 
@@ -38,8 +38,7 @@ export function Introduction() {
           <h3>{t('introduction.win')}</h3>
           <p>{adventure?.summary}</p>
           <h3>{t('introduction.try')}</h3>
-          <Tip seat={seat} />
-          <p>{t('introduction.roll')}</p>
+          <FirstSteps seat={seat} />
           <p>{t('introduction.help')}</p>
         </div>
       </div>
@@ -52,6 +51,19 @@ export function Introduction() {
         </a>
       </footer>
     </Dialog>
+  );
+}
+
+/** What the adventure advises, or the nearest of the easiest adventures. */
+function FirstSteps({ seat }: { seat: number }) {
+  const { t } = useTranslation('opening');
+  const advice = useParts().flatMap((part) => part.advice?.() ?? []);
+  if (advice.length > 0) return advice.map((line) => <p key={line}>{line}</p>);
+  return (
+    <>
+      <Tip seat={seat} />
+      <p>{t('introduction.roll')}</p>
+    </>
   );
 }
 

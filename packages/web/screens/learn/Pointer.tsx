@@ -3,13 +3,18 @@ import { look, lookAtMap } from '../../play/look.ts';
 import type { Point, Region } from './lesson.ts';
 import styles from './learn.module.css';
 
-const REGIONS: Readonly<Record<Region, string>> = {
-  map: '[data-region="middle"]',
-  stage: '[data-region="middle"]',
-  hero: '[data-region="mine"]',
-  decision: '[aria-labelledby="decision"]',
-  log: '[data-region="open"]',
-  track: '[data-region="open"]',
+/** Where a region is found: the first of these that is in sight. */
+const REGIONS: Readonly<Record<Region, readonly string[]>> = {
+  map: ['[data-region="middle"]'],
+  stage: ['[data-region="middle"]'],
+  hero: ['[data-region="mine"]'],
+  decision: ['[aria-labelledby="decision"]'],
+  log: ['[data-region="open"]'],
+  track: ['[data-region="open"]'],
+  // On a phone one line at the top stands for all of them.
+  across: ['[data-plate="across"]'],
+  left: ['[data-region="left"]', '[data-plate="across"]'],
+  right: ['[data-plate="right"]', '[data-plate="across"]'],
 };
 
 /** Opens the drawer or panel that contains the target. */
@@ -20,12 +25,12 @@ function show(point: Point): void {
   else look({ drawer: null });
 }
 
-const selectorOf = (point: Point): string =>
+const selectorsOf = (point: Point): readonly string[] =>
   'region' in point
     ? REGIONS[point.region]
     : 'option' in point
-      ? `[data-option="${CSS.escape(point.option)}"]`
-      : `[data-space="${CSS.escape(point.space)}"]`;
+      ? [`[data-option="${CSS.escape(point.option)}"]`]
+      : [`[data-space="${CSS.escape(point.space)}"]`];
 
 interface Box {
   readonly left: number;
@@ -37,8 +42,10 @@ interface Box {
 const ROOM = 4;
 
 function boxOf(point: Point): Box | null {
-  const rect = document.querySelector(selectorOf(point))?.getBoundingClientRect();
-  if (rect === undefined || rect.width === 0) return null;
+  const rect = selectorsOf(point)
+    .map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+    .find((box) => box !== undefined && box.width > 0 && box.height > 0);
+  if (rect === undefined) return null;
   return {
     left: rect.left - ROOM,
     top: rect.top - ROOM,

@@ -10,7 +10,7 @@ import type { Table } from '@wayrune/engine/table/table.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 
 /** Parts of the table that the narrator can point at. */
-export type Region = 'map' | 'hero' | 'decision' | 'stage' | 'log' | 'track';
+export type Region = 'map' | 'hero' | 'decision' | 'stage' | 'log' | 'track' | 'across' | 'left' | 'right';
 
 export type Point = { readonly region: Region } | { readonly option: string } | { readonly space: string };
 

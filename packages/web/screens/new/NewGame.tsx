@@ -5,6 +5,7 @@ import { useContent, useWholeLibrary } from '../../app/content-context.ts';
 import { go } from '../../app/routes.ts';
 import { rememberNames } from '../../settings/player-names.ts';
 import { portsWith } from '../../game/index.ts';
+import { partOfPage } from '../../parts/registry.ts';
 import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -87,6 +88,13 @@ function Adventure({ draft, change }: Part) {
           <Radio key={id} value={id} className={styles.adventure ?? ''}>
             <b>{name}</b>
             <span>{summary}</span>
+            {partOfPage(id)
+              ?.start?.traits?.()
+              .map((trait) => (
+                <span key={trait} className={styles.trait}>
+                  {trait}
+                </span>
+              ))}
             <small>{t('seatsFor', { least, most })}</small>
           </Radio>
         ))}

@@ -11,8 +11,9 @@ import { PackOffer } from '../../own-packs/PackOffer.tsx';
 import { SessionContext, useTable, useTableState } from '../../play/context.ts';
 import { Inspector } from '../table/sheets/Inspector.tsx';
 import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
-import { look, lookAway, useLook } from '../../play/look.ts';
-import { isSmall, useForm } from '../table/frame/form.ts';
+import { PanelsAt } from '../../play/PanelsAt.tsx';
+import { look, lookAway } from '../../play/look.ts';
+import { useForm } from '../table/frame/form.ts';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { OwnHero } from '../table/hero/OwnHero.tsx';
 import { Rivals } from '../table/hero/Rivals.tsx';
@@ -84,11 +85,7 @@ function Watching({ playback, close }: { playback: Playback; close: () => void }
   const name = useTable((game) => game.names[active] ?? '');
   const { change } = playback.recording;
   useSounds(playback.session);
-  useEffect(() => {
-    // Where it would hide the map it stays folded.
-    if (!useLook.getState().drawerCovers) look({ drawer: 'side' });
-    return lookAway;
-  }, []);
+  useEffect(() => lookAway, []);
   return (
     <>
       <TableFrame
@@ -101,6 +98,11 @@ function Watching({ playback, close }: { playback: Playback; close: () => void }
             <p>{t('turn', { round, name })}</p>
           </header>
         }
+        around={{
+          across: <PanelsAt place="across" />,
+          left: <PanelsAt place="left" />,
+          right: <PanelsAt place="right" />,
+        }}
         notices={change !== null && <ChangedNotice recording={playback.recording} change={change} />}
         tools={<ReplayTools />}
         rivals={<Rivals viewer={active} />}
@@ -128,4 +130,9 @@ function Watching({ playback, close }: { playback: Playback; close: () => void }
   );
 }
 
-const ReplayTools = () => (isSmall(useForm()) ? <LogTool /> : null);
+/** The log is open where it stands beside the map. Elsewhere it would lie over what goes on, and is folded out by a press. */
+function ReplayTools() {
+  const form = useForm();
+  useEffect(() => look({ drawer: form === 'wide' ? 'side' : null }), [form]);
+  return <LogTool />;
+}

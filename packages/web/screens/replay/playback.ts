@@ -178,6 +178,7 @@ export function openPlayback(
     },
     hint: () => Promise.reject(new Error('a replay gives no hints')),
     odds: () => Promise.resolve(null),
+    oddsAgainst: () => Promise.resolve(null),
     file: () => fileOf(table, sitters, recording.stamps),
     close: stop,
   };

@@ -83,6 +83,7 @@ export default function Start() {
             <p>{t('tagline')}</p>
           </header>
           <Adventures isBusy={busy} begin={(id) => void attempt(() => playNow(content, id))} />
+          <p className={styles.quick}>{t('quick')}</p>
           <nav className={styles.ways} aria-label={t('ways')}>
             <a className={buttonClass()} href={href('new')}>
               {t('newGame')}
@@ -123,10 +124,13 @@ function Adventures({ isBusy, begin }: AdventuresProps) {
   const content = useContent();
   return (
     <ul className={styles.adventures} aria-label={t('adventures')}>
-      {startEntries().map(({ id, name, line }, i) => (
+      {startEntries().map(({ id, name, line, traits }, i) => (
         <li key={id} className={styles.adventure}>
           <h2>{name()}</h2>
-          <p>{line()}</p>
+          <div className={styles.about}>
+            <p>{line()}</p>
+            <Traits traits={traits?.() ?? []} />
+          </div>
           <Button
             look={i === 0 ? 'primary' : []}
             isDisabled={isBusy}
@@ -142,6 +146,15 @@ function Adventures({ isBusy, begin }: AdventuresProps) {
     </ul>
   );
 }
+
+const Traits = ({ traits }: { traits: readonly string[] }) =>
+  traits.length === 0 ? null : (
+    <ul className={styles.traits}>
+      {traits.map((trait) => (
+        <li key={trait}>{trait}</li>
+      ))}
+    </ul>
+  );
 
 function Footer() {
   const { t } = useTranslation('start');

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { PackOffer } from '../../own-packs/PackOffer.tsx';
 import { SessionContext } from '../../play/context.ts';
 import { PanelBoundary } from '../../play/faults/PanelBoundary.tsx';
+import { PanelsAt } from '../../play/PanelsAt.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { HandOver } from '../../play/notices/HandOver.tsx';
 import { OpeningSheet } from '../../play/opening/OpeningSheet.tsx';
@@ -86,6 +87,23 @@ export function Playing({ session }: { session: Session }) {
             <GameStatus />
           </SessionContext>
         }
+        around={{
+          across: (
+            <SessionContext value={later}>
+              <PanelsAt place="across" />
+            </SessionContext>
+          ),
+          left: (
+            <SessionContext value={later}>
+              <PanelsAt place="left" />
+            </SessionContext>
+          ),
+          right: (
+            <SessionContext value={later}>
+              <PanelsAt place="right" />
+            </SessionContext>
+          ),
+        }}
         notices={
           <>
             <Substitutes />

@@ -4,12 +4,13 @@ import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import type { Sentence } from '@wayrune/engine/rules/world/words.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
 import { foeName, spaceName } from '@wayrune/engine/text/names.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../app/routes.ts';
-import { useRules, useTable } from '../../play/context.ts';
+import { useParts, useRules, useTable } from '../../play/context.ts';
 import { Block } from './Block.tsx';
 import { CardWords } from './CardWords.tsx';
 import styles from './text.module.css';
@@ -19,15 +20,19 @@ export function OpenCards() {
   const { t } = useTranslation('text');
   const rules = useRules();
   const { state } = rules;
-  const cards = rules.world.policies.inForce(rules);
+  const parts = useParts();
+  const hidden = parts.flatMap(({ hides = [] }) => hides);
+  const cards = rules.world.policies
+    .inForce(rules)
+    .filter((card) => !parts.some((part) => part.showsCard?.(infoOf(rules.world, card)) === true));
   return (
     <Block id="text-open" title={t('open.title')}>
-      <h3>{t('open.event')}</h3>
-      {cards.length === 0 && <p>{t('open.noEvent')}</p>}
+      {!hidden.includes('event') && <h3>{t('open.event')}</h3>}
+      {!hidden.includes('event') && cards.length === 0 && <p>{t('open.noEvent')}</p>}
       {cards.map((card) => (
         <CardWords key={card} card={card} />
       ))}
-      <Undefeated />
+      {!hidden.includes('track') && <Undefeated />}
       <Variants />
       <Panels />
       <Markets />

@@ -11,6 +11,7 @@ import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { valueParts } from '@wayrune/engine/text/parts.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../play/context.ts';
+import { heroWounds } from '../../play/hero-wounds.ts';
 import { Block } from './Block.tsx';
 import { CardWords } from './CardWords.tsx';
 import styles from './text.module.css';
@@ -40,9 +41,9 @@ export function Sheet({ seat, level: Level }: { seat: number; level: 'h3' | 'h4'
       <ul className={styles['list']}>
         <li>
           {t('party.life', {
-            left: lifeOf(rules, seat, 'hero') - player.wounds,
+            left: lifeOf(rules, seat, 'hero') - heroWounds(rules, seat),
             full: lifeOf(rules, seat, 'hero'),
-            count: player.wounds,
+            count: heroWounds(rules, seat),
           })}
         </li>
         <li>

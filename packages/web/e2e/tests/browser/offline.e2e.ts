@@ -34,7 +34,7 @@ test('the page opens offline once it has been loaded, and a game continues with 
   await setSettings(page);
   await page.goto(server.address);
   await isKept(page);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   const options = await asked(page);
   await server.close();
   await page.reload();
@@ -63,7 +63,7 @@ test('the page updates on reload once no other page uses the older version', asy
   const other = await page.context().newPage();
   await other.goto(server.address);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible();
   await expect(page.locator('body')).not.toHaveAttribute('data-newer', 'yes');
   await other.close();
   // The browser may take a moment to release the page that was closed.

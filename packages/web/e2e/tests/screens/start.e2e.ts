@@ -8,7 +8,7 @@ test('Play now introduces the Hero and the goal, and gives the player the first 
   for (const seed of ['aaaaaaaa', 'bbbbbbbb']) {
     await setSeed(page, seed);
     await page.goto('./');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now', exact: true }).click();
     const card = page.getByRole('dialog', { name: /^You are / });
     await expect(card).toContainText('How to win');
     await expect(card).toContainText(/You win about \d+% of green fights/);
@@ -27,7 +27,7 @@ test('Play now introduces the Hero and the goal, and gives the player the first 
 test('the introduction leads to the lessons, and the game waits meanwhile', async ({ page }) => {
   await setSettings(page, { introduction: true });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await page.getByRole('link', { name: 'Teach me' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Learn to play' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();

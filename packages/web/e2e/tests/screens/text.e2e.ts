@@ -7,7 +7,7 @@ test('several turns at the text table, by keyboard alone', async ({ page }) => {
   await setSettings(page);
   await setSeed(page, 'bbbbbbbb');
   await page.goto('./');
-  await tabTo(page, page.getByRole('button', { name: 'Play now' }));
+  await tabTo(page, page.getByRole('button', { name: 'Play now', exact: true }));
   await page.keyboard.press('Enter');
   await asked(page);
   await tabTo(page, page.getByRole('button', { name: 'Menu' }));

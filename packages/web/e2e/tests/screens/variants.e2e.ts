@@ -1,4 +1,5 @@
 import { library } from '@wayrune/content';
+import { goesWith } from '@wayrune/engine/rules/world/part.ts';
 import { expect, test } from '@playwright/test';
 import { asked, pressKeyOn, setSeed, setSettings, showGame } from '../../player/at-table.ts';
 import { pick } from '../../player/policy.ts';
@@ -7,17 +8,21 @@ import { asks, gameAt } from '../../player/positions.ts';
 /** Enough for a turn of one's own and one of the others. */
 const DECISIONS = 14;
 
-const VARIANTS = Object.entries(library.parts).flatMap(([id, { kind, rules, name }]) =>
-  kind === 'variant' && rules !== undefined ? [{ id, name }] : [],
-);
+/** Each in the first adventure it goes with. */
+const VARIANTS = Object.entries(library.parts).flatMap(([id, part]) => {
+  const adventure = Object.keys(library.adventures).find((one) => goesWith(part, one));
+  return part.kind === 'variant' && part.rules !== undefined && adventure !== undefined
+    ? [{ id, name: part.name, adventure }]
+    : [];
+});
 
-for (const { id, name } of VARIANTS)
+for (const { id, name, adventure } of VARIANTS)
   test(`the text table of a game with ${name} is played by keyboard without a fault`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await setSettings(page);
     await setSeed(page, 'variants');
-    await showGame(page, gameAt({ seats: 2, variants: [id], at: asks('movement', 12) }), 'text');
+    await showGame(page, gameAt({ adventure, seats: 2, variants: [id], at: asks('movement', 12) }), 'text');
     await asked(page);
     await expect(page.getByRole('heading', { name: 'Text table', level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'What lies open' })).toContainText(name);

@@ -11,6 +11,7 @@ import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
 import { scenesOf } from '@wayrune/engine/table/scenes.ts';
 import { decide, startTable } from '@wayrune/engine/table/table.ts';
+import { heroWounds } from '../../../play/hero-wounds.ts';
 import {
   asked,
   holdPauses,
@@ -95,7 +96,7 @@ function truthOf(
   const foe = left(foeLife(game, combat), combat.foeWounds);
   const player = playerAt(game, combat.seat);
   const party = [
-    ['hero', player.wounds] as const,
+    ['hero', heroWounds(game, combat.seat)] as const,
     ...player.allies.map((ally) => [ally.card, ally.wounds] as const),
   ];
   const lives = party.map(([who, wounds]) => left(lifeOf(game, combat.seat, who), wounds));

@@ -119,7 +119,7 @@ for (const [width, height] of [
     await setSettings(page, { introduction: true });
     await setSeed(page, 'fitting');
     await page.goto('./');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now', exact: true }).click();
     await page.getByText('of green fights').waitFor();
     const card = page.getByRole('dialog');
     await expect(card.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
@@ -127,9 +127,40 @@ for (const [width, height] of [
     expect(await hidden(card.locator('> div'))).toBeLessThanOrEqual(1);
   });
 
-test('held sideways, the small tools stand beside the market and not over it', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+test('the small tools stand beside the market and not over it, in every window but one held upright', async ({
+  page,
+}) => {
   await open(page, asks('market', 8));
-  const stall = await boxOf(page.locator('[data-over] > *'));
-  expect(areApart(await boxOf(page.locator('[data-plate="tools"]')), stall)).toBe(true);
+  for (const size of SIZES.filter(({ width }) => width > 390)) {
+    await resize(page, size);
+    const stall = await boxOf(page.locator('[data-over] > *'));
+    expect(areApart(await boxOf(page.locator('[data-plate="tools"]')), stall), `${size.width}`).toBe(true);
+  }
+});
+
+test('a log that is folded out stands beside a fight and its dock where there is room for both', async ({
+  page,
+}) => {
+  await open(page, asks('melee', 9));
+  await openSide(page);
+  const log = page.locator('[data-plate="side"]');
+  for (const size of SIZES.filter(({ width }) => width >= 1280)) {
+    await resize(page, size);
+    for (const part of ['[data-stage="combat"]', '[data-plate="dock"]'])
+      expect(areApart(await boxOf(page.locator(part)), await boxOf(log)), `${size.width} ${part}`).toBe(true);
+  }
+});
+
+test('held sideways, every Hero of the gallery fits the window', async ({ page }) => {
+  await page.setViewportSize(SIDEWAYS);
+  await setSettings(page);
+  await page.goto('./#/new');
+  await page.getByRole('button', { name: /^Hero of Player 1/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const { top, bottom } = await boxOf(dialog.locator('> div').last());
+  for (const hero of await page.getByRole('option').all()) {
+    const card = await boxOf(hero);
+    expect(card.bottom - card.top).toBeLessThanOrEqual(bottom - top);
+  }
 });

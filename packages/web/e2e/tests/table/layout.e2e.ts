@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asked, openGame, optionButton, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, gameAt } from '../../player/positions.ts';
+import { AWAKE, HUNT } from '../../player/zanaga.ts';
 import { SIZES } from '../../scenes/sizes.ts';
 
 interface Box {
@@ -89,6 +90,20 @@ for (const { width, height } of SIZES)
       await optionButton(page, choice).press('Enter');
     }
     expect(dock).toBeDefined();
+  });
+
+for (const { width, height } of SIZES)
+  test(`at ${width} by ${height} no plate of Zanaga covers another, with a god asleep or awake`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setSettings(page);
+    const held = width < 760 || height < 520 ? ['status and tools', 'dock and rows'] : [];
+    for (const moment of [HUNT, AWAKE]) {
+      await openGame(page, gameAt(moment));
+      expect(overlaps(await plates(page), held)).toEqual([]);
+      expect(await scrolls(page)).toBe(false);
+    }
   });
 
 test('larger letters change the layout and break nothing', async ({ page }) => {

@@ -142,6 +142,36 @@ test('a knock-out says what it cost and where one wakes up', async ({ page }) =>
   await expect(stage).toHaveCount(0);
 });
 
+test('whoever was knocked out has no Life left to be seen while they choose what to lose', async ({
+  page,
+}) => {
+  await setSettings(page);
+  await setSeed(page, 'moments');
+  await openGame(page, gameAt({ at: asks('lose') }));
+  const mine = page.locator('[data-over] [data-side="mine"], [data-region="mine"]');
+  await expect(mine.locator('[aria-label^="Life 0/"]').first()).toBeVisible();
+});
+
+test('an enemy that was drawn is fought out from its card, by the odds below it', async ({ page }) => {
+  await setSettings(page, { speed: 4, fightStopsAtLife: 0 });
+  await setSeed(page, 'moments');
+  await openGame(page, gameAt({ at: asks('adventure', 4) }));
+  await playTo(page, 'draw', ['attempt']);
+  const out = page.getByRole('button', { name: 'Fight it out' });
+  // Events and Encounters may come first.
+  for (let cards = 0; cards < 20 && !(await out.isVisible()); cards++) {
+    await optionButton(page, 'continue').press('Enter');
+    await playTo(page, 'draw', ['choose:0']);
+  }
+  await expect(page.locator('[data-plate="dock"]').getByText('win')).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(page.locator('[data-stage="combat"]')).toBeVisible();
+  await expect(page.locator('[data-stage="draw"]')).toHaveCount(0);
+  const end = page.locator('[data-gate="victory"], [data-gate="knock-out"]');
+  // Only an ability of the player's own may interrupt it: what the card demands is decided.
+  await expect(end.or(page.getByText('Stopped: there is something new to use'))).toBeAttached();
+});
+
 test('a level up shows what each upgrade changes, and is chosen by its number', async ({ page }) => {
   await setSettings(page);
   await setSeed(page, 'moments');

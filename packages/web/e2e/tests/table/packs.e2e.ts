@@ -64,6 +64,11 @@ test.describe('a trap', () => {
 
   test('that is not overcome stays there, costs what it says, and can be faced again', async ({ page }) => {
     await face(page, 'trap-stands');
+    const stage = page.locator('[data-stage="setback"]');
+    await expect(stage).toContainText('The Carillon of Tin Cups is still there.');
+    await expect(stage.locator('[data-cost]')).toHaveText('You take 1 exhaustion.You lose 2 gold.');
+    await press(page, 'continue');
+    await expect(stage).toHaveCount(0);
     await expect(optionButton(page, 'stay+attempt')).toContainText('Face The Carillon of Tin Cups');
     await expect(gold(page, 3 - 2)).toBeVisible();
     await expect(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asked, openGame, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, gameAt } from '../../player/positions.ts';
+import { AWAKE } from '../../player/zanaga.ts';
 
 /** Where the pictures of a seat come from: on its plate, and on its pin. */
 interface Faces {
@@ -46,4 +47,22 @@ test('a Hero has the same face on the plate and on the map, one node each, by da
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'));
   expect(await portrait.getAttribute('style')).toBe(day);
   await expect(portrait).toHaveCSS('filter', 'none');
+});
+
+test('the parts of the jungle come with its first card: a god and its monsters have pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await setSettings(page);
+  await setSeed(page, 'pictures');
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(request.url().replace(/.*\//, '')));
+  await page.goto('./');
+  await page.waitForLoadState('networkidle');
+  const ofTheJungle = (): string[] => [...requested].filter((file) => file.startsWith('jungle'));
+  expect(ofTheJungle()).toEqual([]);
+  await openGame(page, gameAt(AWAKE));
+  for (const view of ['wide', 'token'])
+    await expect(page.locator(`[data-view="${view}"]`).first()).toHaveAttribute('style', /blob:/);
+  expect(ofTheJungle()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { prompt, question } from '@wayrune/engine/text/decision.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { HintNote } from '../../../play/Hint.tsx';
 import { useLook } from '../../../play/look.ts';
 import { newsLine } from '../../../play/news.ts';
 import { Odds } from '../../../play/Odds.tsx';
-import { sortOptions } from '../../../play/options.ts';
+import { cardOf, sortOptions, wordOf } from '../../../play/options.ts';
 import { straightOn } from '../../../play/straight-on.ts';
 import { useGateHere } from '../stages/gate-here.ts';
 import { useOverMap } from '../stages/over-map.ts';
@@ -90,7 +91,14 @@ function Decision() {
     state,
     useLook((now) => now.brokenStage),
   );
-  const { beside, above } = shareOut(choices, claimed);
+  const over = useOverMap();
+  const parts = useParts();
+  // What can be used on the plate of the Hero needs no second button; over a stage the plate may be out of sight.
+  const isOnHero = (option: string): boolean => {
+    const card = over === null && wordOf(option) === 'use' ? cardOf(world, option) : null;
+    return card !== null && parts.some((part) => part.showsCard?.(infoOf(world, card)) === true);
+  };
+  const { beside, above } = shareOut(choices, (option) => claimed(option) || isOnHero(option));
   const ahead = useMemo(() => aheadOf(world, state), [world, state]);
   const isAmongRivals = ahead?.about === 'duel' && ahead.others.length > 1;
   return (

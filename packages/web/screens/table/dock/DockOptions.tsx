@@ -22,6 +22,9 @@ const CHANCE = 13;
 const fits = ({ choice: { label, chance } }: Numbered): boolean =>
   label.length + (chance === null ? 0 : CHANCE) <= LETTERS;
 
+/** What could be done besides: it does not answer the question. */
+export const IN_PASSING: ReadonlySet<string> = new Set(['use', 'empower', 'rest-with']);
+
 /** Before the dice are rolled the dock has room for a third: what waits where the Hero stands. */
 const waitsHere = ({ choice }: Numbered): boolean => wordOf(choice.id).startsWith('stay+');
 
@@ -36,7 +39,7 @@ export function shareOut(
   const all = choices.main.filter(({ id }) => !claimed(id)).map((choice, i) => ({ choice, number: i + 1 }));
   if (
     all.length <= (all.some(waitsHere) ? MOST + 1 : MOST) &&
-    all.every(({ choice }) => wordOf(choice.id) !== 'use' && wordOf(choice.id) !== 'empower') &&
+    !all.some(({ choice }) => IN_PASSING.has(wordOf(choice.id))) &&
     all.every(fits)
   )
     return { beside: all, above: [] };

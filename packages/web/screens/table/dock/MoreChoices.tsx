@@ -3,16 +3,14 @@ import { faceName } from '@wayrune/engine/text/names.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MovementDie } from '../../../dice/MovementDie.tsx';
-import { useSessionHere, useTable } from '../../../play/context.ts';
+import { useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { look, useLook } from '../../../play/look.ts';
 import { RivalOdds, useOdds } from '../../../play/Odds.tsx';
-import { type Choice, type Way, wordOf } from '../../../play/options.ts';
+import { type Choice, spaceOf, type Way, wordOf } from '../../../play/options.ts';
 import panel from '../../../theme/panel.module.css';
 import { Button } from '../../../ui/Button.tsx';
-import { type Numbered, OptionButton } from './DockOptions.tsx';
+import { IN_PASSING, type Numbered, OptionButton } from './DockOptions.tsx';
 import styles from './MoreChoices.module.css';
-
-const IN_PASSING: ReadonlySet<string> = new Set(['use', 'empower']);
 
 interface Props {
   readonly choices: readonly Numbered[];
@@ -29,6 +27,8 @@ export function MoreChoices({ choices, ways, discards, isAmongRivals = false, ch
   // What a card or a Hero could do now is offered in passing; it does not answer the question.
   const uses = choices.filter(({ choice }) => IN_PASSING.has(wordOf(choice.id)));
   const rows = choices.filter((one) => !uses.includes(one));
+  const world = useWorld();
+  const areOnMap = rows.every(({ choice }) => spaceOf(world, choice.id) !== null);
   return (
     <div className={styles.above} data-more="">
       {children}
@@ -40,7 +40,11 @@ export function MoreChoices({ choices, ways, discards, isAmongRivals = false, ch
         </div>
       )}
       {rows.length > 0 && (
-        <div className={`${styles.rows ?? ''} ${panel.plate ?? ''}`} data-rows="">
+        <div
+          className={`${styles.rows ?? ''} ${panel.plate ?? ''}`}
+          data-rows=""
+          data-on-map={areOnMap || undefined}
+        >
           {isAmongRivals ? (
             <RivalRows rows={rows} />
           ) : (

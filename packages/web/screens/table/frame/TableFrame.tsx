@@ -11,6 +11,8 @@ interface Props {
   readonly children: ReactNode;
   /** Top left: how the game stands. */
   readonly status: ReactNode;
+  /** Panels of the parts in play: along the top, below how the game stands, and below the rivals. */
+  readonly around?: Readonly<Record<'across' | 'left' | 'right', ReactNode>>;
   /** What needs to be said once, below it. */
   readonly notices?: ReactNode;
   /** Top right, over the rivals: small buttons. */
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** A table: the map fills the window, and plates of paper lie over its edges. The table, lessons and replays share it. */
-export function TableFrame({ children, status, notices, tools, rivals, mine, dock, side }: Props) {
+export function TableFrame(props: Props) {
+  const { children, status, around, notices, tools, rivals, mine, dock, side } = props;
   const { t } = useTranslation('table');
   const table = useRef<HTMLElement>(null);
   const form = useFormOf(table);
@@ -42,6 +45,12 @@ export function TableFrame({ children, status, notices, tools, rivals, mine, doc
           <div className={styles.status} data-plate="status">
             <PanelBoundary name={t('status')}>{status}</PanelBoundary>
             {notices}
+            <div className={styles.left} data-region="left">
+              {around?.left}
+            </div>
+          </div>
+          <div className={styles.across} data-plate="across">
+            {around?.across}
           </div>
           <div className={styles.tools} data-plate="tools">
             <PanelBoundary name={t('menu')}>{tools}</PanelBoundary>
@@ -49,6 +58,9 @@ export function TableFrame({ children, status, notices, tools, rivals, mine, doc
           <aside className={styles.rivals} aria-label={t('others')} data-plate="rivals">
             <PanelBoundary name={t('others')}>{rivals}</PanelBoundary>
           </aside>
+          <div className={styles.right} data-plate="right">
+            {around?.right}
+          </div>
           <aside className={styles.mine} aria-label={t('yourHero')} data-plate="mine" data-region="mine">
             <PanelBoundary name={t('yourHero')}>{mine}</PanelBoundary>
           </aside>

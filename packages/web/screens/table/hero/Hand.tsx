@@ -5,7 +5,7 @@ import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../cards/Card.tsx';
 import { Peek } from '../../../cards/Peek.tsx';
-import { useChoosing, useRules } from '../../../play/context.ts';
+import { useChoosing, useParts, useRules } from '../../../play/context.ts';
 import { look, useLook } from '../../../play/look.ts';
 import { cardOf } from '../../../play/options.ts';
 import { Pips } from '../../../play/Pips.tsx';
@@ -15,8 +15,12 @@ import styles from './Hand.module.css';
 /** Items, Allies and what else a Hero holds, as small cards; those that can be used now glow. */
 export function Hand({ seat }: { seat: number }) {
   const { t } = useTranslation('table');
-  const { items, allies, kept } = playerAt(useRules(), seat);
-  const all = [...items, ...allies, ...kept];
+  const rules = useRules();
+  const parts = useParts();
+  const { items, allies, kept } = playerAt(rules, seat);
+  const all = [...items, ...allies, ...kept].filter(
+    ({ card }) => !parts.some((part) => part.showsCard?.(infoOf(rules.world, card)) === true),
+  );
   if (all.length === 0) return <p className={styles.none}>{t('noCards')}</p>;
   return (
     <ul className={styles.hand} aria-label={t('hand')}>

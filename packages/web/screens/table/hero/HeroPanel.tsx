@@ -13,6 +13,7 @@ import { Portrait } from '../../../cards/Picture.tsx';
 import { CardText } from '../../../cards/CardText.tsx';
 import panel from '../../../theme/panel.module.css';
 import { useRules, useTable } from '../../../play/context.ts';
+import { heroWounds } from '../../../play/hero-wounds.ts';
 import { Gold } from '../../../play/Gold.tsx';
 import { HeldRow } from './HeldRow.tsx';
 import { levelOf } from './hero-level.ts';
@@ -56,7 +57,7 @@ export function HeroPanel({ seat }: { seat: number }) {
         <div>
           <dt>{t('life')}</dt>
           <dd>
-            <Pips of="life" full={life} taken={player.wounds} label={t('life')} />
+            <Pips of="life" full={life} taken={heroWounds(rules, seat)} label={t('life')} />
           </dd>
         </div>
         <div>

@@ -4,7 +4,9 @@ import { attribute, lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values
 import { playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../play/context.ts';
+import { heroWounds } from '../../../play/hero-wounds.ts';
 import { Gold } from '../../../play/Gold.tsx';
+import { OnHero } from '../../../play/OnHero.tsx';
 import { Pips } from '../../../play/Pips.tsx';
 import panel from '../../../theme/panel.module.css';
 import { Sign } from '../../../theme/Sign.tsx';
@@ -29,7 +31,12 @@ export function HeroPill({ seat, onOpen }: { seat: number; onOpen: () => void })
       >
         <SeatFace seat={seat} size={4} />
         <span className={styles.line}>
-          <Pips of="life" full={lifeOf(rules, seat, 'hero')} taken={player.wounds} label={t('life')} />
+          <Pips
+            of="life"
+            full={lifeOf(rules, seat, 'hero')}
+            taken={heroWounds(rules, seat)}
+            label={t('life')}
+          />
           <Gold amount={player.gold} />
         </span>
         <span className={styles.line}>
@@ -48,6 +55,7 @@ export function HeroPill({ seat, onOpen }: { seat: number; onOpen: () => void })
         </span>
       </button>
       <Abilities seat={seat} onlyUsable />
+      <OnHero seat={seat} brief />
     </div>
   );
 }

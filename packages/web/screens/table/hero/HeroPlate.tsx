@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Shield } from '../../../map/Shield.tsx';
 import { Breakdown } from '../../../play/Breakdown.tsx';
 import { useRules, useTable } from '../../../play/context.ts';
+import { OnHero } from '../../../play/OnHero.tsx';
+import { heroWounds } from '../../../play/hero-wounds.ts';
 import { Gold } from '../../../play/Gold.tsx';
 import { look } from '../../../play/look.ts';
 import { Pips } from '../../../play/Pips.tsx';
@@ -42,6 +44,7 @@ export function HeroPlate({ seat, onFold }: { seat: number; onFold: () => void }
       </button>
       <Attributes seat={seat} />
       <Abilities seat={seat} />
+      <OnHero seat={seat} />
       <Experience seat={seat} />
       <Hand seat={seat} />
     </section>
@@ -66,7 +69,12 @@ function Heading({ seat, name }: { seat: number; name: string }) {
         </button>
       </h2>
       <div className={styles.line}>
-        <Pips of="life" full={lifeOf(rules, seat, 'hero')} taken={player.wounds} label={t('life')} />
+        <Pips
+          of="life"
+          full={lifeOf(rules, seat, 'hero')}
+          taken={heroWounds(rules, seat)}
+          label={t('life')}
+        />
         <Gold amount={player.gold} />
       </div>
       <div className={styles.line}>

@@ -5,6 +5,7 @@ import type { Player } from '@wayrune/engine/rules/world/state.ts';
 import { placeName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../play/context.ts';
+import { heroWounds } from '../../../play/hero-wounds.ts';
 import { Gold } from '../../../play/Gold.tsx';
 import { useScores } from '../../../play/scores.ts';
 import { look } from '../../../play/look.ts';
@@ -68,7 +69,7 @@ function Rival({ seat, brief }: { seat: number; brief: boolean }) {
         <Pips
           of="life"
           full={lifeOf(rules, seat, 'hero')}
-          taken={player.wounds}
+          taken={heroWounds(rules, seat)}
           label={t('life')}
           brief={brief}
         />

@@ -9,7 +9,7 @@ import { cardName, placeName } from '@wayrune/engine/text/names.ts';
 import { landAround } from '@wayrune/engine/text/place-names.ts';
 import { useTranslation } from 'react-i18next';
 import { CardLine } from '../../../play/CardLine.tsx';
-import { useChoosing, useRules, useTable } from '../../../play/context.ts';
+import { useChoosing, useParts, useRules, useTable } from '../../../play/context.ts';
 import { OddsThere } from '../../../play/Odds.tsx';
 import { Shield } from '../../../map/Shield.tsx';
 import { Jewel } from '../../../theme/Jewel.tsx';
@@ -20,6 +20,7 @@ export function Place({ space, brief = false }: { space: SpaceId; brief?: boolea
   const { t } = useTranslation('table');
   const rules = useRules();
   const board = landOf(rules);
+  const added = useParts().flatMap(({ onSpace }) => (onSpace === undefined ? [] : [onSpace]));
   const here = board.space[space];
   if (here === undefined) return null;
   const counter = counterAt(rules, space);
@@ -40,6 +41,9 @@ export function Place({ space, brief = false }: { space: SpaceId; brief?: boolea
         </p>
       )}
       <Adventure space={space} brief={brief} />
+      {added.map((Added, i) => (
+        <Added key={i} space={space} brief={brief} />
+      ))}
       {!brief && <People space={space} />}
       {!brief &&
         stack.map((card) => (

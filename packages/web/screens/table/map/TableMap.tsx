@@ -29,6 +29,20 @@ function useFocus(ways: Ways): readonly string[] {
   return useMemo(() => (wanted === '' ? [] : wanted.split(' ')), [wanted]);
 }
 
+const NOWHERE: readonly string[] = [];
+
+/** Where the parts in play see the danger that one points at, on the map or beside it. */
+function useTinted(space: string | null): readonly string[] {
+  const rules = useRules();
+  const parts = useParts();
+  const wanted = useLook((now) => now.tinted);
+  return useMemo(() => {
+    if (wanted !== null) return wanted;
+    const all = space === null ? [] : parts.flatMap(({ tints }) => tints?.(rules, space) ?? []);
+    return all.length === 0 ? NOWHERE : all;
+  }, [rules, parts, wanted, space]);
+}
+
 const touch = window.matchMedia('(hover: none)');
 
 /** The map of this table. A press on a space that glows goes there; on any other it says what is there. */
@@ -51,9 +65,10 @@ export function TableMap() {
   );
   const option = useSuggestedOption();
   const suggested = option === null ? null : spaceOf(world, option);
+  const tinted = useTinted(looked ?? chosen);
   const marks = useMemo(
-    () => ({ ...lying, path: pathTo(ways, looked ?? chosen ?? suggested) }),
-    [lying, ways, looked, chosen, suggested],
+    () => ({ ...lying, path: pathTo(ways, looked ?? chosen ?? suggested), tinted }),
+    [lying, ways, looked, chosen, suggested, tinted],
   );
   const small = isSmall(useForm());
   const focus = useFocus(ways);

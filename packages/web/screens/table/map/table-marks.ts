@@ -78,7 +78,7 @@ export function marksOf(
   names: readonly string[],
   ways: Ways,
   viewer: number,
-): Omit<Marks, 'path'> {
+): Omit<Marks, 'path' | 'tinted'> {
   const { jewels } = world.board;
   const rules = view(world, state);
   const undefeated = new Map<SpaceId, Lurker>();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { look, useLook } from '../../../play/look.ts';
 import { PanelBoundary } from '../../../play/faults/PanelBoundary.tsx';
+import { useParts } from '../../../play/context.ts';
 import { usePanels } from '../../../play/PanelsAt.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Decks } from './Decks.tsx';
@@ -20,11 +21,15 @@ interface Tab {
 function useTabs(): readonly [Tab, ...Tab[]] {
   const { t } = useTranslation('table');
   const panels = usePanels('tab');
-  return [
-    { id: 'log', title: t('sides.log'), Component: Log },
+  const hidden = useParts().flatMap(({ hides = [] }) => hides);
+  const usual: readonly Tab[] = [
     { id: 'markets', title: t('sides.markets'), Component: Markets },
     { id: 'track', title: t('sides.track'), Component: Track },
     { id: 'decks', title: t('sides.decks'), Component: Decks },
+  ];
+  return [
+    { id: 'log', title: t('sides.log'), Component: Log },
+    ...usual.filter(({ id }) => !hidden.includes(id)),
     ...panels.map(({ id, title, Component }) => ({ id, title: title(), Component })),
   ];
 }

@@ -6,7 +6,7 @@ import { AnimatePresence } from 'motion/react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../../../game/view/game-view.ts';
 import { MovementDice } from '../../../dice/MovementDice.tsx';
-import { isListed } from '../../../parts/registry.ts';
+import { isListed, ofEvent } from '../../../parts/registry.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { useSessionHere, useTable, useWorld } from '../../../play/context.ts';
 import { CardFace } from '../../../play/CardFace.tsx';
@@ -56,11 +56,16 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set([
 const isRune = (world: World, event: GameEvent): boolean =>
   event.type === 'gained' && infoOf(world, event.card).holding === 'rune';
 const isShown = (world: World, event: GameEvent): boolean =>
-  SHOWN.has(event.type) || isRune(world, event) || isListed((part) => part.banners, event.type);
+  SHOWN.has(event.type) ||
+  isRune(world, event) ||
+  isListed((part) => part.banners, event.type) ||
+  ofEvent((part) => part.happenings, event.type) !== undefined;
 
 function Content({ now }: { now: Happening }) {
   const speed = useSettings((settings) => settings.speed);
   const { event } = now;
+  const Own = ofEvent((part) => part.happenings, event.type);
+  if (Own !== undefined) return <Own event={event} />;
   switch (event.type) {
     case 'movement-dice':
       return (

@@ -50,6 +50,7 @@ export function claimedBy(
   brokenStage: string | null = null,
 ): (option: string) => boolean {
   const stage = stageOf(parts, world, state);
-  const claims = stage?.id === brokenStage ? [] : (stage?.claims ?? []);
+  const added = parts.flatMap((part) => part.claims?.[stage?.id ?? ''] ?? []);
+  const claims = stage?.id === brokenStage ? [] : [...(stage?.claims ?? []), ...added];
   return (option) => claims.includes(wordOf(option));
 }

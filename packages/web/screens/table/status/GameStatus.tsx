@@ -4,7 +4,7 @@ import { cardName, rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
 import { Medallion } from '../../../cards/Picture.tsx';
 import { Peek } from '../../../cards/Peek.tsx';
-import { useRules, useTable, useTableState, useWorld } from '../../../play/context.ts';
+import { useParts, useRules, useTable, useTableState, useWorld } from '../../../play/context.ts';
 import { look } from '../../../play/look.ts';
 import { PanelsAt } from '../../../play/PanelsAt.tsx';
 import panel from '../../../theme/panel.module.css';
@@ -22,18 +22,20 @@ export function GameStatus() {
   const rules = useRules();
   const small = isSmall(useForm());
   const folded = useFolded('status');
+  const parts = useParts();
+  const cards = tableCards(rules).filter((info) => !parts.some((part) => part.showsCard?.(info) === true));
   return (
     <header
       className={`${styles.status ?? ''} ${panel.plate ?? ''}`}
       data-compact={small || folded || undefined}
     >
       <div className={styles.head}>
-        <h2 className={styles.round}>{t('round', { round })}</h2>
+        <h2 className={styles.round}>{round === 0 ? t('setup') : t('round', { round })}</h2>
         <p className={styles.turn}>{active === viewer ? t('yourTurn') : t('turnOf', { name })}</p>
         {!small && <FoldButton plate="status" />}
       </div>
       <Goal seat={viewer} />
-      {tableCards(rules).map((info) => (
+      {cards.map((info) => (
         <InForce key={info.id} info={info} />
       ))}
       <Trouble />

@@ -14,11 +14,11 @@ export function Goal({ seat }: { seat: number }) {
 /** More than so many are told by the number alone. */
 const MOST_SHIELDS = 5;
 
-function AimLine({ aim: { what, have, need, otherwise } }: { aim: Aim }) {
+function AimLine({ aim: { what, have, need, otherwise, then } }: { aim: Aim }) {
   const { t } = useTranslation('table');
   return (
     <p className={styles.goal}>
-      {need <= MOST_SHIELDS && (
+      {need > 0 && need <= MOST_SHIELDS && (
         <span className={styles.shields} aria-hidden="true">
           {Array.from({ length: need }, (_, i) => (
             <svg key={i} viewBox="-12 -14 24 28" data-won={i < have || undefined}>
@@ -29,7 +29,9 @@ function AimLine({ aim: { what, have, need, otherwise } }: { aim: Aim }) {
         </span>
       )}
       <span className={styles.aim}>
-        <b>{t('aim', { what, have, need })}</b> {otherwise !== '' && <em>{t('orElse', { otherwise })}</em>}
+        <b>{need === 0 ? what : t('aim', { what, have, need })}</b>{' '}
+        {otherwise !== '' && <em>{t('orElse', { otherwise })}</em>}
+        {then !== undefined && <em>{then}</em>}
       </span>
     </p>
   );

@@ -44,7 +44,7 @@ function Speed() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 6l6 6-6 6M12 6l6 6-6 6" />
       </svg>
-      <span>{speed}</span>
+      <span className={styles.label}>{speed}</span>
     </AriaButton>
   );
 }

@@ -5,6 +5,7 @@ import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../cards/Card.tsx';
 import { Peek } from '../../../../cards/Peek.tsx';
+import { useParts } from '../../../../play/context.ts';
 import { useFlash } from '../../../../play/flash.ts';
 import { look } from '../../../../play/look.ts';
 import { isSmall, useForm } from '../../frame/form.ts';
@@ -19,6 +20,7 @@ export function FoeSide({ rules, combat }: { rules: Game; combat: CombatFrame })
   const hurt = useFlash((event) => (event.type === 'foe-wounded' ? event.amount : null)) ?? 0;
   const info = infoOf(rules.world, combat.card);
   const phase = phaseNow(rules);
+  const added = useParts().flatMap(({ onFoe }) => (onFoe === undefined ? [] : [onFoe]));
   return (
     <section className={styles.foe} aria-label={t('enemy')} data-hurt={hurt > 0 || undefined}>
       <div className={styles.hearts}>
@@ -35,6 +37,9 @@ export function FoeSide({ rules, combat }: { rules: Game; combat: CombatFrame })
           <Card info={info} size={small ? 'small' : 'full'} />
         </button>
       </Peek>
+      {added.map((Added, i) => (
+        <Added key={i} card={combat.card} />
+      ))}
     </section>
   );
 }

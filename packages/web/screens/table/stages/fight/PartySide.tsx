@@ -13,6 +13,7 @@ import { Medallion, Portrait } from '../../../../cards/Picture.tsx';
 import { Shield } from '../../../../map/Shield.tsx';
 import { Breakdown } from '../../../../play/Breakdown.tsx';
 import { useHurt } from '../../../../play/flash.ts';
+import { heroWounds } from '../../../../play/hero-wounds.ts';
 import { look } from '../../../../play/look.ts';
 import { Sign } from '../../../../theme/Sign.tsx';
 import { Bolts } from './Bolts.tsx';
@@ -60,7 +61,7 @@ export function PartySide({ rules, combat, seat, side }: Props) {
         {hasAttacked(combat, seat, 'hero') && <small>{t('attacked')}</small>}
       </h3>
       <div className={styles.vitals}>
-        <Hearts full={lifeOf(rules, seat, 'hero')} taken={player.wounds} breaking={hurt} />
+        <Hearts full={lifeOf(rules, seat, 'hero')} taken={heroWounds(rules, seat)} breaking={hurt} />
         <Bolts full={staminaOf(rules, seat, 'hero')} taken={player.exhaustion} />
         {hurt > 0 && <span className={styles.blow}>{t('wounds', { count: hurt })}</span>}
       </div>
@@ -102,7 +103,7 @@ function Companion({ rules, seat }: { rules: Game; seat: number }) {
         <Medallion info={infoOf(rules.world, player.hero)} />
       </span>
       <span>{heroName(rules.world, rules.state, seat)}</span>
-      <Hearts full={lifeOf(rules, seat, 'hero')} taken={player.wounds} breaking={hurt} />
+      <Hearts full={lifeOf(rules, seat, 'hero')} taken={heroWounds(rules, seat)} breaking={hurt} />
     </span>
   );
 }

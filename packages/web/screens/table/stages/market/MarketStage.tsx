@@ -2,7 +2,7 @@ import type { DrawnFrame } from '@wayrune/engine/effects/verbs/wares.ts';
 import type { MarketFrame } from '@wayrune/engine/rules/turn/market.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRules } from '../../../../play/context.ts';
+import { useParts, useRules } from '../../../../play/context.ts';
 import { Awning } from '../moments/ornaments.tsx';
 import { Healing } from './Healing.tsx';
 import { Sales } from './Sales.tsx';
@@ -13,13 +13,18 @@ import styles from './Market.module.css';
 export function MarketStage() {
   const { t } = useTranslation('moments');
   const rules = useRules();
+  const parts = useParts();
   const frame = rules.state.frames.findLast(({ proc }) => proc === 'market') as MarketFrame | undefined;
   if (frame === undefined) return null;
   const { seat } = frame;
+  const services = parts.flatMap(({ inMarket }) => (inMarket === undefined ? [] : [inMarket]));
   const town = rules.world.board.towns[frame.town];
   const stack = rules.state.stacks[frame.town] ?? [];
   return (
     <Stall title={t('market.title', { town: town?.name ?? '' })}>
+      {services.map((Service, i) => (
+        <Service key={i} seat={seat} town={frame.town} />
+      ))}
       <ul className={styles.wares}>
         {stack.map((card) => (
           <Ware key={card} card={card} seat={seat} word="buy" beside={stack.length} />

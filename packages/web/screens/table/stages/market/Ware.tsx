@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../cards/Card.tsx';
 import { CardText } from '../../../../cards/CardText.tsx';
 import { Peek } from '../../../../cards/Peek.tsx';
-import { useChoosing, useRules } from '../../../../play/context.ts';
+import { useChoosing, useParts, useRules } from '../../../../play/context.ts';
 import { useSuggestedOption } from '../../../../play/Hint.tsx';
 import { look } from '../../../../play/look.ts';
 import { type Form, isSmall, useForm } from '../../frame/form.ts';
@@ -40,6 +40,7 @@ export function Ware({ card, seat, word, wanted, discount = 0, beside }: Props) 
   const options = useChoosing()?.decision?.options ?? [];
   const suggested = useSuggestedOption();
   const layout = useForm();
+  const added = useParts().flatMap(({ onWare }) => (onWare === undefined ? [] : [onWare]));
   const info = infoOf(world, card);
   const forms = formsAs(rules, card, wanted);
   const offered = forms.filter((form) => options.includes(`${word}:${form}`));
@@ -72,6 +73,9 @@ export function Ware({ card, seat, word, wanted, discount = 0, beside }: Props) 
           />
         ))}
       </div>
+      {added.map((Added, i) => (
+        <Added key={i} card={card} />
+      ))}
       <Note forms={forms} offered={offered} seat={seat} discount={discount} />
       {!full && !isSmall(layout) && (
         <div className={styles.says}>

@@ -4,6 +4,7 @@ import type { MomentOfTable } from '../../../../parts/part.ts';
 import { MomentDock } from './MomentDock.tsx';
 import { DrawMoment } from './DrawMoment.tsx';
 import { KnockOutMoment } from './KnockOutMoment.tsx';
+import { SetbackMoment } from './SetbackMoment.tsx';
 import { VictoryMoment } from './VictoryMoment.tsx';
 
 export const BASE_MOMENTS: readonly MomentOfTable[] = [
@@ -22,6 +23,14 @@ export const BASE_MOMENTS: readonly MomentOfTable[] = [
     shows: (_, { kind }) => kind === 'victory',
     whole: true,
     Component: VictoryMoment,
+    Dock: MomentDock,
+  },
+  {
+    id: 'setback',
+    title: () => i18next.t('table:gate.setback.you'),
+    shows: (_, { kind }) => kind === 'setback',
+    whole: true,
+    Component: SetbackMoment,
     Dock: MomentDock,
   },
   {

@@ -1,0 +1,90 @@
+/** Survival gear: tokens that count as Items, bought in any town (GEAR-1 to GEAR-17). */
+import { GEAR, type Gear } from '../../../effects/vocabulary.ts';
+import { procedure, type Frame } from '../../../kernel/procedure.ts';
+import { addHeld, newHeld } from '../../../rules/cards/holdings.ts';
+import { mayBuy, priceOf } from '../../../rules/turn/market.ts';
+import { info, playerAt, tell, type Game } from '../../../rules/world/game.ts';
+import { itemKind } from '../../../rules/world/world.ts';
+import { GEAR_DECK } from '../mists.ts';
+
+export const isGear = (game: Game, card: string): boolean => itemKind(info(game, card))?.class === 'gear';
+
+/** A token of this kind in the supply; null if all are with Heroes. */
+function inSupply(game: Game, gear: Gear): string | null {
+  const deck = game.state.decks[GEAR_DECK];
+  const isSuch = (card: string): boolean => info(game, card).card.id === gear;
+  return deck?.bag.find(isSuch) ?? deck?.bottom.find(isSuch) ?? null;
+}
+
+/** Takes a token out of the supply, if there is one. */
+export function takeGear(game: Game, seat: number, gear: Gear): string | null {
+  const card = inSupply(game, gear);
+  const deck = game.state.decks[GEAR_DECK];
+  if (card === null || deck === undefined) return null;
+  deck.bag = deck.bag.filter((other) => other !== card);
+  deck.bottom = deck.bottom.filter((other) => other !== card);
+  addHeld(game, seat, newHeld(game, card, 0));
+  return card;
+}
+
+export function addGear(game: Game, seat: number, options: string[]): void {
+  const { gold } = playerAt(game, seat);
+  for (const gear of GEAR) {
+    const card = inSupply(game, gear);
+    if (card !== null && mayBuy(game, seat, card) && priceOf(game, seat, card) <= gold)
+      options.push(`gear:${gear}`);
+  }
+}
+
+export function buyGear(game: Game, seat: number, gear: Gear): void {
+  const card = takeGear(game, seat, gear);
+  if (card === null) return;
+  const price = priceOf(game, seat, card);
+  playerAt(game, seat).gold -= price;
+  tell(game, { type: 'bought', seat, card, price });
+}
+
+const COPY = new RegExp(`(${GEAR.join('|')})\\.\\d+`, 'g');
+
+/** Options by what they say without the numbers of copies: the same few come up all the time. */
+const alike = new Map<string, string>();
+const MOST_ALIKE = 5_000;
+
+function withoutCopies(option: string): string {
+  const known = alike.get(option);
+  if (known !== undefined) return known;
+  if (alike.size >= MOST_ALIKE) alike.clear();
+  const plain = option.replace(COPY, '$1');
+  alike.set(option, plain);
+  return plain;
+}
+
+const namesCopy = (option: string): boolean => option.includes('.');
+
+/** Tokens of a kind are all alike: of options that differ only in which of them is meant one is left. */
+export function oneOfEachGear(options: string[]): string[] {
+  if (!options.some(namesCopy)) return options;
+  const seen = new Set<string>();
+  return options.filter((option) => {
+    const key = namesCopy(option) ? withoutCopies(option) : option;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+interface GainFrame extends Frame {
+  seat: number;
+  gear: Gear;
+  amount: number;
+}
+
+/** A kind that has run out gives nothing (Z26). */
+export const gainGearProcedure = procedure<Game, GainFrame>({
+  gain(game, { seat, gear, amount }) {
+    for (let i = 0; i < amount; i++) {
+      const card = takeGear(game, seat, gear);
+      if (card !== null) tell(game, { type: 'gained', seat, card });
+    }
+  },
+});

@@ -1,0 +1,85 @@
+import { mistsOf } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { optionLabel } from '@wayrune/engine/text/decision.ts';
+import { useTranslation } from 'react-i18next';
+import { Card, type CardSize } from '../../../cards/Card.tsx';
+import { Peek } from '../../../cards/Peek.tsx';
+import { useRules, useSessionHere } from '../../../play/context.ts';
+import { useSuggestedOption } from '../../../play/Hint.tsx';
+import { look } from '../../../play/look.ts';
+import { isSmall, useForm } from '../../../screens/table/frame/form.ts';
+import { Flag } from '../../../screens/table/stages/moments/ornaments.tsx';
+import { completedBy, ritesOnTrack } from '../rituals/ritual-model.ts';
+import { Outlook } from '../roaming/Outlook.tsx';
+import { type Prospect, useOddsAgainst } from '../roaming/use-odds.ts';
+import { TokenSign } from '../Token.tsx';
+import styles from './meet-monster.module.css';
+
+/** So many are told in full. */
+const SIDE_BY_SIDE = 3;
+
+/** Several monsters match: each with its odds, and with what its token may complete. */
+export function MeetMonster() {
+  const { t } = useTranslation('mists-of-zanaga');
+  const rules = useRules();
+  const options = (rules.state.decision?.options ?? []).filter((option) => option.startsWith('meet:'));
+  const cards = options.map((option) => option.slice('meet:'.length));
+  const odds = useOddsAgainst(cards);
+  const size = isSmall(useForm()) || cards.length > SIDE_BY_SIDE ? 'small' : 'full';
+  return (
+    <div className={styles.stage}>
+      <h2 className="visually-hidden">{t('meet.title')}</h2>
+      <ul className={styles.monsters}>
+        {cards.map((card) => (
+          <li key={card}>
+            <Monster card={card} prospect={odds.get(card)} size={size} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Props {
+  readonly card: string;
+  readonly prospect: Prospect | undefined;
+  readonly size: CardSize;
+}
+
+function Monster({ card, prospect, size }: Props) {
+  const { t } = useTranslation('mists-of-zanaga');
+  const session = useSessionHere();
+  const rules = useRules();
+  const { world, state } = rules;
+  const info = infoOf(world, card);
+  const option = `meet:${card}`;
+  const tokens = mistsOf(state).carried[card] ?? [];
+  const rites = ritesOnTrack(rules);
+  const completes = new Set(tokens.flatMap((token) => completedBy(rites, token).map((rite) => rite.card)));
+  return (
+    <article className={styles.monster}>
+      {useSuggestedOption() === option && <Flag>{t('place.suggested')}</Flag>}
+      <Peek info={info}>
+        <button type="button" className={styles.card} onClick={() => look({ card })}>
+          <Card info={info} size={size} />
+        </button>
+      </Peek>
+      <p className={styles.tokens}>
+        {tokens.map((token, i) => (
+          <TokenSign key={i} token={token} isRead />
+        ))}
+        {completes.size > 0 && <span>{t('meet.completes', { count: completes.size })}</span>}
+      </p>
+      <p className={styles.win}>{prospect === undefined ? '…' : <Outlook of={prospect} />}</p>
+      <button
+        type="button"
+        className={styles.meet}
+        data-option={option}
+        onClick={() => session.choose(option)}
+      >
+        {t('meet.choose')}
+        <span className="visually-hidden">: {optionLabel(world, state, option)}</span>
+      </button>
+    </article>
+  );
+}
