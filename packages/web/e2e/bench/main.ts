@@ -23,7 +23,7 @@ import {
 import { countPresses, timeRounds } from './person.ts';
 import { pick } from '../player/policy.ts';
 import { asks, gameAt } from '../player/positions.ts';
-import { asked, openGame, optionButton, setSeed, setSettings } from '../player/at-table.ts';
+import { asked, openGame, optionButton, pressKeyOn, setSeed, setSettings } from '../player/at-table.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, decisions: { type: 'string', default: '150' } },
@@ -202,8 +202,7 @@ async function thinking() {
   await listen(page, 'longtask');
   const round = page.getByText(/^Round 6$/);
   const { tasks } = await traced(browser, page, async () => {
-    for (let n = 0; !(await round.isVisible()); n++)
-      await optionButton(page, pick(await asked(page), n)).press('Enter');
+    for (let n = 0; !(await round.isVisible()); n++) await pressKeyOn(page, pick(await asked(page), n));
   });
   const long = await heard(page, 'longtask');
   await page.context().close();

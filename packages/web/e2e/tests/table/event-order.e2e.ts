@@ -17,6 +17,7 @@ import {
   holdPauses,
   openGame,
   optionButton,
+  pressKeyOn,
   setSeed,
   setSettings,
   waiting,
@@ -124,7 +125,7 @@ test('a fight never shows Life, a round or a phase that a later event brings', a
   for (let decisions = 0; decisions < 40 && end === null; decisions++) {
     const { options, gate } = await waiting(page);
     end = gate;
-    if (end === null) await optionButton(page, pick(options, decisions)).press('Enter');
+    if (end === null) await pressKeyOn(page, pick(options, decisions));
   }
   expect(end).toMatch(/^(victory|knock-out)$/);
   const shown = await seen();

@@ -1,7 +1,7 @@
 /** Fights as they are shown: the dice, their sum, and who does what. */
 import { expect, type Page, test } from '@playwright/test';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
-import { asked, openGame, optionButton, setSeed, setSettings } from '../../player/at-table.ts';
+import { asked, openGame, optionButton, pressKeyOn, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, duels, gameAt } from '../../player/positions.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
@@ -32,7 +32,7 @@ async function fightOn(page: Page): Promise<number> {
       ['fight', 'pass'].find((one) => options.includes(one)) ??
       options.find((one) => /^(attack|defend)/.test(one));
     if (next === undefined || !(await page.locator('[data-stage="combat"]').isVisible())) return sums;
-    await optionButton(page, next).press('Enter');
+    await pressKeyOn(page, next);
     await asked(page);
     const total = page.locator('[data-stage="combat"] [data-total]');
     if ((await total.count()) === 0) continue;

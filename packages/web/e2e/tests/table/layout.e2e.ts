@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asked, openGame, optionButton, setSeed, setSettings } from '../../player/at-table.ts';
+import { asked, openGame, pressKeyOn, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, gameAt } from '../../player/positions.ts';
 import { AWAKE, HUNT } from '../../player/zanaga.ts';
 import { SIZES } from '../../scenes/sizes.ts';
@@ -87,7 +87,7 @@ for (const { width, height } of SIZES)
       const step = n < 3 ? options.find((option) => option.startsWith('step:')) : undefined;
       const choice = step ?? QUIETLY.find((option) => options.includes(option)) ?? options[0] ?? '';
       if (choice === 'end-turn' || (choice === 'continue' && n > 3)) break;
-      await optionButton(page, choice).press('Enter');
+      await pressKeyOn(page, choice);
     }
     expect(dock).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { library } from '@wayrune/content';
 import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
-import { openGame, optionButton, setSeed, setSettings, waiting } from '../../player/at-table.ts';
+import { openGame, optionButton, pressKeyOn, setSeed, setSettings, waiting } from '../../player/at-table.ts';
 import { pick } from '../../player/policy.ts';
 import { asks, gameAt } from '../../player/positions.ts';
 
@@ -46,9 +46,7 @@ test('each banner in the turns of the others names the Hero whose face it shows'
     if (left && options.includes('roll')) break;
     const quiet = ['stay', 'stop', 'pass', 'done', 'continue'].find((one) => options.includes(one));
     left ||= quiet === 'stay';
-    const button = optionButton(page, quiet ?? pick(options, n));
-    await button.press('Enter');
-    await expect(button).toBeHidden();
+    await pressKeyOn(page, quiet ?? pick(options, n));
   }
   const shown = await banners();
   expect(new Set(shown.map(({ seat }) => seat)).size).toBeGreaterThan(1);
