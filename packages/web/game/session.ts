@@ -17,6 +17,7 @@ import type { Sitter } from './sitter.ts';
 import type { Line } from './log-lines.ts';
 import { type Counsel, createCounsel } from './thinking/counsel.ts';
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
+import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { OddsAhead } from './thinking/odds-ahead.ts';
 import type { GameView } from './view/game-view.ts';
 import { isWanted } from './view/gates.ts';
@@ -51,8 +52,8 @@ export interface Session {
   readonly continueFromHere: (() => Promise<string>) | null;
   /** What a good player would do now, or after a choice that can be foreseen. */
   readonly hint: (after?: string) => Promise<Advice>;
-  /** Of what the pending decision is about, or of the adventure on a space, as if the Hero stood there now. */
-  readonly odds: (signal: AbortSignal, at?: SpaceId) => Promise<OddsAhead | null>;
+  /** Of what the pending decision is about, of the adventure on a space, as if the Hero stood there now, or of what is shown. */
+  readonly odds: (signal: AbortSignal, at?: SpaceId, shown?: State) => Promise<OddsAhead | null>;
   /** Against each of these Challenges, as if the Hero met it now: told as its meetings. */
   readonly oddsAgainst: (signal: AbortSignal, cards: readonly string[]) => Promise<OddsAhead | null>;
   /** The file of the game, or null where the table cannot be kept. */

@@ -22,7 +22,7 @@ export function Odds() {
 }
 
 /** Counted in a worker once the page has been painted, and dropped when they are no longer wanted. */
-export function useOdds(state: State, at?: SpaceId): OddsAhead | 'counting' | null {
+export function useOdds(state: State, at?: SpaceId, shown?: State): OddsAhead | 'counting' | null {
   const session = useSessionHere();
   const [odds, setOdds] = useState<OddsAhead | 'counting' | null>('counting');
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useOdds(state: State, at?: SpaceId): OddsAhead | 'counting' | nu
     const { signal } = unwanted;
     setOdds('counting');
     const notYet = afterPaint(() => {
-      session.odds(signal, at).then(
+      session.odds(signal, at, shown).then(
         (found) => signal.aborted || setOdds(found),
         () => signal.aborted || setOdds(null),
       );
@@ -39,7 +39,7 @@ export function useOdds(state: State, at?: SpaceId): OddsAhead | 'counting' | nu
       notYet();
       unwanted.abort();
     };
-  }, [session, state, at]);
+  }, [session, state, at, shown]);
   return odds;
 }
 

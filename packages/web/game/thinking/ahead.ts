@@ -2,6 +2,7 @@
 import type { ChooseFrame } from '@wayrune/engine/effects/verbs/flow.ts';
 import type { Color, SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import type { DrawFrame } from '@wayrune/engine/rules/turn/adventure.ts';
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
 import { playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
@@ -13,7 +14,7 @@ export type Ahead =
   /** The fight that goes on, or the trap. */
   | { readonly about: 'fight' }
   /** An enemy or a trap that waits, or an enemy that one may choose to fight. */
-  | { readonly about: 'challenge'; readonly card: string }
+  | { readonly about: 'challenge'; readonly card: string; readonly drawn?: Pick<DrawFrame, 'seat' | 'terms'> }
   /** Other Heroes who may be attacked. */
   | { readonly about: 'duel'; readonly others: readonly number[] }
   /** Whatever is drawn. */
@@ -21,7 +22,7 @@ export type Ahead =
 
 export function aheadOf(world: World, state: State): Ahead | null {
   const { decision } = state;
-  if (decision === null) return null;
+  if (decision === null) return drawn(world, state);
   const game = view(world, state);
   if (combatOf(game) !== null || trapUnderWay(game) !== null) return { about: 'fight' };
   const asking = state.frames.at(-1);
@@ -36,6 +37,15 @@ export function aheadOf(world: World, state: State): Ahead | null {
   if (waiting !== null) return { about: 'challenge', card: waiting.card };
   const color = counterAt(game, space);
   return color === null ? null : { about: 'deck', color };
+}
+
+/** Nothing is asked while a Challenge that has just been drawn is shown: what comes of it is still open. */
+function drawn(world: World, { frames }: State): Ahead | null {
+  const top = frames.at(-1);
+  if (top?.proc !== 'draw') return null;
+  const { card, seat, terms } = top as DrawFrame;
+  const isChallenge = infoOf(world, card).card.kind === 'challenge';
+  return isChallenge ? { about: 'challenge', card, drawn: { seat, terms } } : null;
 }
 
 /** Changes a copy of the table: the Hero stands on a space and may attempt what is there. */

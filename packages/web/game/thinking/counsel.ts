@@ -18,8 +18,8 @@ export function createCounsel({ advise, odds }: Ports['bots'], table: Table, see
       const state = after === undefined ? null : foresee(table.world, table.state, after);
       return advise(table.setup, state ?? clone(table.state), `${seed}/hint/${table.entries.length}`);
     },
-    odds(signal, at) {
-      const state = clone(table.state);
+    odds(signal, at, shown = table.state) {
+      const state = clone(shown);
       if (at !== undefined) standAt(state, at);
       return odds(table.setup, state, AbortSignal.any([counting.signal, signal]));
     },

@@ -41,8 +41,8 @@ const told = (about: OddsAhead['about'], exact: boolean, course: Course): OddsAh
 /** Null if nothing lies ahead. What takes long is done in pieces, between which it can be canceled. */
 export function* oddsAhead(world: World, state: State): Generator<undefined, OddsAhead | null> {
   const ahead = aheadOf(world, state);
-  if (ahead === null || state.decision === null) return null;
-  const { seat } = state.decision;
+  if (ahead === null) return null;
+  const seat = state.decision?.seat ?? state.active;
   if (ahead.about === 'fight') {
     const odds = fightOdds(world, state, { seat });
     if (odds === null) return null;
@@ -52,8 +52,9 @@ export function* oddsAhead(world: World, state: State): Generator<undefined, Odd
     return stand === undefined ? told('fight', odds.exact, odds) : told('stand', odds.exact, stand);
   }
   if (ahead.about === 'challenge') {
-    const odds = challengeOdds(world, state, seat, ahead.card);
-    const isTrap = trapOf(infoOf(world, ahead.card)) !== null;
+    const { card, drawn = { seat, terms: 'usual' } } = ahead;
+    const odds = challengeOdds(world, state, drawn.seat, card, drawn);
+    const isTrap = trapOf(infoOf(world, card)) !== null;
     return told(isTrap ? 'trap' : 'challenge', odds.exact, odds);
   }
   if (ahead.about === 'duel') {

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { OddsBar, useOdds } from '../../../../play/Odds.tsx';
 import styles from './FightOdds.module.css';
 
+interface FightOddsProps {
+  readonly state: State;
+  /** What is shown lies behind the table: the odds are those of what is shown, and tell nothing of what has been rolled since. */
+  readonly behind?: boolean;
+}
+
 /** How the whole fight may end, beside the headline: always as wide, so that nothing moves when it is known. */
-export function FightOdds({ state }: { state: State }) {
+export function FightOdds({ state, behind = false }: FightOddsProps) {
   const { t } = useTranslation('table');
-  const odds = useOdds(state);
+  const odds = useOdds(state, undefined, behind ? state : undefined);
   if (odds === null) return null;
   if (odds === 'counting')
     return (

@@ -76,7 +76,7 @@ export function MomentDock() {
       </div>
       {fights && (
         <div className={`${styles.odds ?? ''} ${panel.plate ?? ''}`}>
-          <FightOdds state={state} />
+          <FightOdds state={state} behind />
         </div>
       )}
       {next !== undefined && (
