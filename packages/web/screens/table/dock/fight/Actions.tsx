@@ -152,3 +152,44 @@ const calledName = (name: string, who: string): string =>
   who === 'hero'
     ? (name.replace(TITLE, '').split(/[ ,]/, 1)[0] ?? name)
     : (name.split(',', 1)[0] ?? name).replace(/^The /, '');
+
+/** "Body 3 + 4, needs 7", "or 2 wounds". */
+function Detail({ rules, action, isShort }: Pick<ActionProps, 'rules' | 'action' | 'isShort'>): ReactNode {
+  const { kind, roll, target, bonus, wounds } = action;
+  const { t } = useTranslation('fight');
+  if (kind !== 'attack') return wounds === 0 ? t('noHarm') : t('orWounds', { count: wounds });
+  if (isShort && target !== null) return t('needsShort', { need: target - bonus });
+  const sum = rollParts(rules, roll)
+    .map(({ amount }, i) => (i === 0 ? amount : amount < 0 ? `− ${-amount}` : `+ ${amount}`))
+    .join(' ');
+  const added = `${capital(roll.attribute)} ${sum}`;
+  if (target === null) return added;
+  return (
+    <>
+      <span className={styles.added}>{added}, </span>
+      {t('needsShort', { need: target - bonus })}
+    </>
+  );
+}
+
+interface FaceProps {
+  readonly rules: Game;
+  readonly seat: number;
+  readonly who: string;
+  readonly wounds: number;
+}
+
+/** Who attacks, and how much it hurts. */
+function Face({ rules, seat, who, wounds }: FaceProps) {
+  const { t } = useTranslation('fight');
+  return (
+    <span className={styles.face} data-seat={seat}>
+      <span className={styles.ring}>
+        <Medallion info={infoOf(rules.world, who === 'hero' ? playerAt(rules, seat).hero : who)} />
+      </span>
+      <span className={styles.harm} role="img" aria-label={t('wounds', { count: wounds })}>
+        {wounds}
+      </span>
+    </span>
+  );
+}
