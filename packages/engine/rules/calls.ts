@@ -94,7 +94,10 @@ function settleEach(game: Game, changed: boolean): void {
 function isUnsteady(game: Game, player: Player): boolean {
   const { cards, byOthers } = game.world.unsteady;
   if (byOthers !== 0 && isAffected(game, player.seat, STAT_BITS, VITAL)) return true;
-  for (const card of cards) if (player.hero === card || heldCard(player, card) !== null) return true;
+  const { hero, items, allies, kept } = player;
+  // Most have no card: then there is no row to search, at the end of every turn.
+  const hasCards = items.length + allies.length + kept.length > 0;
+  for (const card of cards) if (hero === card || (hasCards && heldCard(player, card) !== null)) return true;
   return false;
 }
 

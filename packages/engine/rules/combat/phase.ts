@@ -136,14 +136,16 @@ const isOver = (game: Game, { seat }: PhaseFrame): boolean => {
 function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
   const terms = combat.joint === null ? null : jointTerms(game, combat.joint);
   if (terms?.group === true) return ['attack:hero'];
-  const options: string[] = [];
-  const barred = (who: string): boolean =>
-    (hasAttacked(combat, seat, who) && !(terms?.everyPhase === true && who === 'hero')) ||
-    mayNotAttack(game, seat, who, phase);
-  if (!barred('hero')) options.push('attack:hero');
+  const isFree = terms?.everyPhase === true || !hasAttacked(combat, seat, 'hero');
+  const attacks = isFree && !mayNotAttack(game, seat, 'hero', phase);
   const { allies } = playerAt(game, seat);
-  if (allies.length > 0 && ruleFor(game, 'no-ally-attacks', seat) === null) {
-    for (const ally of allies) if (!barred(ally.card)) options.push(`attack:${ally.card}`);
+  // Written out where there is nobody else: the first `push` to a list reserves 17 places.
+  if (allies.length === 0) return attacks ? ['attack:hero', 'defend'] : ['defend'];
+  const options = attacks ? ['attack:hero'] : [];
+  if (ruleFor(game, 'no-ally-attacks', seat) === null) {
+    for (const { card } of allies)
+      if (!hasAttacked(combat, seat, card) && !mayNotAttack(game, seat, card, phase))
+        options.push(`attack:${card}`);
   }
   options.push('defend');
   return options;

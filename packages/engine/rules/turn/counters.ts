@@ -1,7 +1,7 @@
 /** Adventure counters: on the board, in the pile, and in players' hands. They are finite (G2). */
 import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import { act, isAct, withDiscards } from '../cards/abilities.ts';
-import { COLORS, type Color, type SpaceId } from '../world/board.ts';
+import { type Board, COLORS, type Color, type Jewel, type SpaceId } from '../world/board.ts';
 import { playerAt, tell, type Game } from '../world/game.ts';
 import { byColor } from './setting-up.ts';
 import type { Player } from '../world/state.ts';
@@ -54,13 +54,34 @@ export function placeCounter(game: Game, space: SpaceId): void {
 
 /** Empty jewels that may get a counter: of the color, and with a sunburst if only those count. */
 export function emptyJewels(game: Game, color: Color, sunburstOnly: boolean): SpaceId[] {
-  const { board } = game.world;
-  return board.jewels.filter((space, i) => {
-    const jewel = board.space[space]?.jewel;
-    if (game.state.counters[i] === 1 || jewel?.color !== color || (sunburstOnly && !jewel.sunburst))
-      return false;
-    return undefeatedAt(game, space) < 0;
+  const { counters } = game.state;
+  const empty: SpaceId[] = [];
+  for (const { space, jewel, place } of jewelsOf(game.world.board)[color])
+    if (counters[place] !== 1 && (jewel.sunburst || !sunburstOnly) && undefeatedAt(game, space) < 0)
+      empty.push(space);
+  return empty;
+}
+
+interface JewelSite {
+  readonly space: SpaceId;
+  readonly jewel: Jewel;
+  /** In `board.jewels`. */
+  readonly place: number;
+}
+
+const sites = new WeakMap<Board, Readonly<Record<Color, readonly JewelSite[]>>>();
+
+/** The jewels of a board by color, in its order; each board is sorted once. */
+function jewelsOf(board: Board): Readonly<Record<Color, readonly JewelSite[]>> {
+  const known = sites.get(board);
+  if (known !== undefined) return known;
+  const all = board.jewels.flatMap((space, place): JewelSite[] => {
+    const jewel = board.space[space]?.jewel ?? null;
+    return jewel === null ? [] : [{ space, jewel, place }];
   });
+  const found = byColor((color) => all.filter(({ jewel }) => jewel.color === color));
+  sites.set(board, found);
+  return found;
 }
 
 export interface ReplenishFrame extends Frame {

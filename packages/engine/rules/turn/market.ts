@@ -7,6 +7,7 @@ import { deckChance, info, playerAt, tell, type Game } from '../world/game.ts';
 import { printedOf } from '../cards/forms.ts';
 import { addHeld, removeHeld } from '../cards/holdings.ts';
 import type { Held, Player } from '../world/state.ts';
+import type { CardInfo } from '../world/world.ts';
 import { ruleFor, sum } from '../cards/values.ts';
 import { heal, recover } from '../combat/vitals.ts';
 
@@ -62,9 +63,32 @@ export function stock(game: Game, town: number): void {
 
 export function priceOf(game: Game, seat: number, card: string, discount = 0): number {
   const { cost, holding } = info(game, card);
-  const stat = holding === 'ally' ? 'hire-price' : 'buy-price';
-  return Math.max(0, cost + sum(game, stat, seat, 'hero', null) - discount);
+  return Math.max(
+    0,
+    cost + surcharge(game, seat, holding === 'ally' ? 'hire-price' : 'buy-price') - discount,
+  );
 }
+
+const surcharge = (game: Game, seat: number, stat: 'hire-price' | 'buy-price'): number =>
+  sum(game, stat, seat, 'hero', null);
+
+/** What somebody can pay for the printed cost of Allies and of other cards: asked once for a whole stack. */
+interface Means {
+  readonly ally: number;
+  readonly other: number;
+}
+
+function meansOf(game: Game, seat: number): Means {
+  const { gold } = playerAt(game, seat);
+  return {
+    ally: gold - surcharge(game, seat, 'hire-price'),
+    other: gold - surcharge(game, seat, 'buy-price'),
+  };
+}
+
+/** The same as to compare gold with the price, which is never under 0, and neither is gold. */
+const isWithin = ({ ally, other }: Means, { cost, holding }: CardInfo): boolean =>
+  cost <= (holding === 'ally' ? ally : other);
 
 /** Whether no rule keeps the seat from buying such a card. */
 export const mayBuy = (game: Game, seat: number, card: string): boolean =>
@@ -77,24 +101,26 @@ export const canBuy = (game: Game, seat: number, card: string, discount = 0): bo
   game.world.policies.hasRoom(game, seat, card);
 
 function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]): void {
-  for (const card of game.state.stacks[town] ?? []) {
-    if (game.state.sold.includes(card)) continue;
-    for (const form of info(game, card).forms) if (canBuy(game, seat, form)) options.push(`buy:${form}`);
+  const { stacks, sold } = game.state;
+  const means = meansOf(game, seat);
+  for (const card of stacks[town] ?? []) {
+    if (sold.includes(card)) continue;
+    for (const form of info(game, card).forms)
+      if (isWithin(means, info(game, form)) && canBuy(game, seat, form)) options.push(`buy:${form}`);
   }
 }
 
 /** Something could be bought if another card made room for it (LIMIT-3). */
 function wantsRoom(game: Game, { seat, town }: MarketFrame): boolean {
-  const { gold, items, allies } = playerAt(game, seat);
-  if (items.length + allies.length === 0) return false;
-  const { stacks, sold } = game.state;
-  return (stacks[town] ?? []).some(
-    (card) =>
-      !sold.includes(card) &&
-      info(game, card).forms.some(
-        (form) => priceOf(game, seat, form) <= gold && !game.world.policies.hasRoom(game, seat, form),
-      ),
-  );
+  const { items, allies } = playerAt(game, seat);
+  return items.length + allies.length > 0 && lacksRoom(game, seat, game.state.stacks[town] ?? []);
+}
+
+function lacksRoom(game: Game, seat: number, stack: readonly string[]): boolean {
+  const means = meansOf(game, seat);
+  const isShort = (form: string): boolean =>
+    isWithin(means, info(game, form)) && !game.world.policies.hasRoom(game, seat, form);
+  return stack.some((card) => !game.state.sold.includes(card) && info(game, card).forms.some(isShort));
 }
 
 export function buyFromStack(game: Game, seat: number, town: number, form: string, discount: number): void {

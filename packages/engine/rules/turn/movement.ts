@@ -174,7 +174,7 @@ export function movementDice(game: Game, seat: number): number {
   return hurt ? 4 : 5;
 }
 
-function partyExhaustion(player: Player): number {
+export function partyExhaustion(player: Player): number {
   let total = player.exhaustion;
   for (const ally of player.allies) total += ally.exhaustion;
   return total;

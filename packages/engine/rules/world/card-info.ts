@@ -43,7 +43,17 @@ export interface CardInfo {
   readonly discard: string;
   /** What it is in a player's hands. */
   readonly holding: 'hero' | 'item' | 'ally' | 'rune' | 'kept' | null;
+  /** Class and type of an Item, printed or become; null of all else. */
+  readonly itemKind: ItemKind | null;
 }
+
+interface ItemKind {
+  readonly class: string;
+  readonly type: string;
+}
+
+/** Before it is known what kind of Item it is. */
+type Unsorted = Omit<CardInfo, 'itemKind'>;
 
 function originOf({ kind }: Card): CardInfo['origin'] {
   if (kind === 'hero') return 'hero';
@@ -73,7 +83,7 @@ export const offersUse = (card: Card): boolean =>
 /** A form of a card: held by somebody, and the card again when it leaves their hands. */
 const formOf = (info: CardInfo, form: string, changes: Partial<CardInfo>): CardInfo => {
   const id = `${info.id}+${form}`;
-  return { ...info, id, forms: [id], discard: `discard:${id}`, ...changes };
+  return sorted({ ...info, id, forms: [id], discard: `discard:${id}`, ...changes });
 };
 
 /** A Ritual has no text until it is empowered (P1). */
@@ -89,7 +99,9 @@ function equippingInfos(info: CardInfo, { equips }: AllyCard): CardInfo[] {
   return [{ ...info, forms: [ally.id, item.id] }, ally, item];
 }
 
-export function cardInfo(card: Card, id: string, set: string): CardInfo {
+export const cardInfo = (card: Card, id: string, set: string): CardInfo => sorted(unsorted(card, id, set));
+
+function unsorted(card: Card, id: string, set: string): Unsorted {
   const base = {
     id,
     printed: id,
@@ -197,10 +209,12 @@ export function initialCounters({ card, holding }: CardInfo): number {
 export const nameInHand = ({ card }: CardInfo): string =>
   ('as' in card ? card.as?.name : undefined) ?? card.name;
 
-/** Class and type of an Item, printed or become. */
-export function itemKind(info: CardInfo): { readonly class: string; readonly type: string } | null {
-  if (info.holding !== 'item') return null;
-  const { card } = info;
+export const itemKind = (info: CardInfo): ItemKind | null => info.itemKind;
+
+const sorted = (info: Unsorted): CardInfo => ({ ...info, itemKind: kindOfItem(info) });
+
+function kindOfItem({ card, holding }: Unsorted): ItemKind | null {
+  if (holding !== 'item') return null;
   const item =
     card.kind === 'item' ? card : card.kind === 'ally' ? card.equips : 'as' in card ? card.as : null;
   return item !== undefined && item !== null && 'class' in item

@@ -177,5 +177,7 @@ export function heldCard(player: Player, card: string): Held | null {
 /** The seats clockwise, beginning with the given one. */
 export function clockwise(game: Game, from: number): number[] {
   const count = game.state.players.length;
-  return Array.from({ length: count }, (_, i) => (from + i) % count);
+  const seats: number[] = [];
+  for (let i = 0; i < count; i++) seats.push((from + i) % count);
+  return seats;
 }

@@ -127,7 +127,17 @@ export function landOf(game: Game): Land {
   return key === '' ? world.land : changedLand(game, key);
 }
 
+/** The last one that was asked for: a game asks for the same many times before it changes. */
+let latest: { readonly world: World; readonly key: string; readonly land: Land } | null = null;
+
 function changedLand(game: Game, key: string): Land {
+  const { world } = game;
+  if (latest === null || latest.world !== world || latest.key !== key)
+    latest = { world, key, land: cachedLand(game, key) };
+  return latest.land;
+}
+
+function cachedLand(game: Game, key: string): Land {
   const { world } = game;
   const known = lands.get(world) ?? new Map<string, Land>();
   lands.set(world, known);

@@ -63,7 +63,11 @@ const namesCopy = (option: string): boolean => option.includes('.');
 
 /** Tokens of a kind are all alike: of options that differ only in which of them is meant one is left. */
 export function oneOfEachGear(options: string[]): string[] {
-  if (!options.some(namesCopy)) return options;
+  for (const option of options) if (namesCopy(option)) return onePerKind(options);
+  return options;
+}
+
+function onePerKind(options: readonly string[]): string[] {
   const seen = new Set<string>();
   return options.filter((option) => {
     const key = namesCopy(option) ? withoutCopies(option) : option;

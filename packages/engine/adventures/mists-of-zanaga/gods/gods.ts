@@ -140,7 +140,7 @@ export const confront: Ask<Game, GodTurn> = {
     const { seat } = frame;
     const mists = mistsOf(game.state);
     const space = playerAt(game, seat).space ?? '';
-    frame.god = choice.slice('confront:'.length);
+    frame.god = info(game, choice.slice('confront:'.length)).id;
     tell(game, { type: 'turn-began', seat, round: game.state.round });
     if (mists.lostCity === null) {
       mists.lostCity = space;

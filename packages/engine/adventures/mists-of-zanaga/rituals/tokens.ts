@@ -163,11 +163,29 @@ function isLasting({ affects }: Face): boolean {
   return false;
 }
 
-/** Rituals that affect the table as long as they are in play; asked often, and mostly there are none (EFFECT-4). */
+/** The last answer: it is asked several times for each decision, and rituals come and go seldom. */
+const latest: { world: World | null; track: readonly string[]; lasting: readonly string[] } = {
+  world: null,
+  track: [],
+  lasting: NO_RITES,
+};
+
+/** Rituals that affect the table as long as they are in play; mostly there are none (EFFECT-4). */
 export function lastingRites(world: World, rites: readonly Rite[]): readonly string[] {
-  let found: string[] | null = null;
-  for (const { card } of rites) if (isLasting(infoOf(world, card).front)) (found ??= []).push(card);
-  return found ?? NO_RITES;
+  if (latest.world !== world || !isTrack(rites, latest.track)) findLasting(world, rites);
+  return latest.lasting;
+}
+
+function findLasting(world: World, rites: readonly Rite[]): void {
+  latest.world = world;
+  latest.track = rites.map(({ card }) => card);
+  latest.lasting = latest.track.filter((card) => isLasting(infoOf(world, card).front));
+}
+
+function isTrack(rites: readonly Rite[], track: readonly string[]): boolean {
+  if (rites.length !== track.length) return false;
+  for (let i = 0; i < track.length; i++) if (rites[i]?.card !== track[i]) return false;
+  return true;
 }
 
 export const isComplete = (game: Game, { card, tokens }: Rite): boolean =>
@@ -209,11 +227,12 @@ export const placeTokenProcedure = procedure<Game, PlaceFrame>({
   },
 });
 
-function place(game: Game, { seat, token }: PlaceFrame, card: string): void {
+function place(game: Game, { seat, token }: PlaceFrame, name: string): void {
   const mists = mistsOf(game.state);
-  const at = mists.rites.findIndex((rite) => rite.card === card);
+  const at = mists.rites.findIndex((rite) => rite.card === name);
   const rite = mists.rites[at];
-  if (rite === undefined) throw new Error(`no ritual "${card}" in play`);
+  if (rite === undefined) throw new Error(`no ritual "${name}" in play`);
+  const { card } = rite;
   mists.rites[at] = { card, tokens: [...rite.tokens, token] };
   const slots = slotsOf(game, card);
   tell(game, { type: 'token-placed', seat, token, card, slot: rite.tokens.length + 1, slots });

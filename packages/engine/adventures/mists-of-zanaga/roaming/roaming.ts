@@ -114,7 +114,9 @@ const roamsIn = (game: Game, card: string, terrain: Terrain | null): boolean => 
 export const attackersAt = (game: Game, space: SpaceId): string[] =>
   mistsOf(game.state).roaming.filter((card) => roamsIn(game, card, terrainAt(game, space)));
 
-export const meet = (game: Game, seat: number, card: string, space: SpaceId, terms: string): void => {
+export const meet = (game: Game, seat: number, named: string, space: SpaceId, terms: string): void => {
+  // The card's own id: one cut out of a choice would be hashed whenever the fight looks the card up.
+  const { id: card } = info(game, named);
   resetActivations(game, seat);
   call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0, terms });
 };

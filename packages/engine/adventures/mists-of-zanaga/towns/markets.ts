@@ -27,13 +27,14 @@ const ADDED: Readonly<Record<Town['kind'], number>> = {
 
 const kindOf = (game: Game, town: number): Town['kind'] => game.world.board.towns[town]?.kind ?? 'free-town';
 
+const VILLAGES: ReadonlySet<Town['kind']> = new Set(['native-village', 'lost-city'] as const);
+const OUTPOSTS: ReadonlySet<Town['kind']> = new Set(['trading-outpost', 'lost-city'] as const);
+
 /** Where a Hero may move on after the Market step (TOWN-6, CITY-10). */
-export const isVillage = (game: Game, town: number): boolean =>
-  town >= 0 && ['native-village', 'lost-city'].includes(kindOf(game, town));
+export const isVillage = (game: Game, town: number): boolean => town >= 0 && VILLAGES.has(kindOf(game, town));
 
 /** Where Items are traded (TOWN-27, CITY-10). */
-const isOutpost = (game: Game, town: number): boolean =>
-  ['trading-outpost', 'lost-city'].includes(kindOf(game, town));
+const isOutpost = (game: Game, town: number): boolean => OUTPOSTS.has(kindOf(game, town));
 
 /** The place of the Lost City among the towns of the board. */
 export const lostCityIndex = ({ world }: Game): number =>
@@ -106,10 +107,9 @@ export function marketProcedure(old: Procedure<Game>): Procedure<Game> {
     ask(game, frame) {
       const question = trade.ask(game, frame);
       if (question === null) return null;
-      const options = [...question.options];
-      addGear(game, frame.seat, options);
-      if (isOutpost(game, frame.town)) addTrades(game, frame, options);
-      return { ...question, kind: 'market', options };
+      addGear(game, frame.seat, question.options);
+      if (isOutpost(game, frame.town)) addTrades(game, frame, question.options);
+      return { ...question, kind: 'market' };
     },
     answer(game, frame, choice) {
       const [verb, what = '', other = ''] = choice.split(':');
@@ -126,7 +126,7 @@ export function marketProcedure(old: Procedure<Game>): Procedure<Game> {
 export function sweepLostCity(game: Game): void {
   const stack = game.state.stacks[lostCityIndex(game)];
   const deck = game.state.decks['market'];
-  if (stack === undefined || deck === undefined) return;
+  if (stack === undefined || stack.length === 0 || deck === undefined) return;
   for (const card of stack.splice(0)) {
     delete mistsOf(game.state).charged[card];
     putAtBottom(deck, card);

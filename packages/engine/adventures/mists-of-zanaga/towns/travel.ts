@@ -1,6 +1,6 @@
 /** The Movement step: resting by dice that were rolled, and markets on the way. */
 import { withStep, withStepBefore, type Procedure } from '../../../kernel/procedure.ts';
-import { FREE_FACE, type MovementFrame } from '../../../rules/turn/movement.ts';
+import { FREE_FACE, type MovementFrame, partyExhaustion } from '../../../rules/turn/movement.ts';
 import { startMarket } from '../../../rules/turn/market.ts';
 import { recover } from '../../../rules/combat/vitals.ts';
 import { playerAt, tell, type Game } from '../../../rules/world/game.ts';
@@ -27,7 +27,7 @@ function addRests(game: Game, { seat, dice }: MovementFrame, options: string[]):
 
 /** The Market step of a village or of the Lost City may be taken on the way, once a turn (TOWN-5, TOWN-8, Z16). */
 const mayTrade = (game: Game, { seat, dice }: MovementFrame): boolean =>
-  dice.some(isDie) && isVillage(game, townOf(game, seat)) && !mistsOf(game.state).turn.traded;
+  !mistsOf(game.state).turn.traded && isVillage(game, townOf(game, seat)) && dice.some(isDie);
 
 interface JourneyFrame extends MovementFrame {
   /** Cards that were activated before the Market step on the way: they count after it, too (TOWN-23, Z24). */
@@ -44,12 +44,8 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
       const question = plan.ask(game, frame);
       if (question === null) return null;
       const { options } = question;
-      const isRest = (option: string): boolean => option.startsWith('rest:');
-      return {
-        ...question,
-        kind: 'movement',
-        options: options.some(isRest) ? options.filter((option) => !isRest(option)) : options,
-      };
+      const offersRest = partyExhaustion(playerAt(game, frame.seat)) > 0;
+      return { ...question, kind: 'movement', options: offersRest ? withoutRest(options) : options };
     },
     answer: (game, frame, choice) => plan.answer(game, frame, choice),
   });
@@ -78,6 +74,9 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
   return withStepBefore<Game, JourneyFrame>(stepped, 'step', 'arrive', arrive);
 }
 
+const withoutRest = (options: readonly string[]): string[] =>
+  options.filter((option) => !option.startsWith('rest:'));
+
 function rest(game: Game, frame: MovementFrame, choice: string): void {
   const [, who = '', face = ''] = choice.split(':');
   frame.dice.splice(frame.dice.indexOf(Number(face)), 1);
@@ -87,8 +86,10 @@ function rest(game: Game, frame: MovementFrame, choice: string): void {
 
 function arrive(game: Game, frame: JourneyFrame): void {
   const { seat, activated } = frame;
-  if (activated !== undefined) playerAt(game, seat).activations = activated;
-  delete frame.activated;
+  if (activated !== undefined) {
+    playerAt(game, seat).activations = activated;
+    delete frame.activated;
+  }
   if (!isStopped(game, seat)) return;
   frame.dice = [];
   frame.step = 'end';
