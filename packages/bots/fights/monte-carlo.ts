@@ -34,7 +34,7 @@ import { isTrap, trapOutlook, withTraps } from './traps.ts';
 /** When so many of the first fights end alike, that is enough. */
 const CLEAR = 6;
 /** One enemy is sooner known than all of a deck. */
-const ONE_ENEMY = 0.5;
+export const ONE_ENEMY = 0.5;
 /** A fight with more decisions than this counts as undecided. */
 const MOST_DECISIONS = 300;
 

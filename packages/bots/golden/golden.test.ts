@@ -8,6 +8,7 @@ import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../players/bot.ts';
 import { botOf } from '../players/create.ts';
+import { greedy } from '../players/greedy.ts';
 import { random } from '../players/random.ts';
 
 /**
@@ -26,8 +27,8 @@ interface Golden {
   readonly variants?: readonly string[];
   /** What a game with the variant must show, so that it is worth reading. */
   readonly shows?: readonly GameEvent['type'][];
-  /** Who plays, random players unless it says otherwise; and for how long. */
-  readonly bot?: Bot;
+  /** Who plays, seat by seat and around again, random players unless it says otherwise; and for how long. */
+  readonly bots?: readonly [Bot, ...Bot[]];
   readonly decisions?: number;
 }
 
@@ -58,7 +59,7 @@ const GAMES: readonly Golden[] = [
     name: 'dragon-lords-normal',
     players: 2,
     seed: 'normal 4',
-    bot: botOf('normal'),
+    bots: [botOf('normal')],
     decisions: 5000,
     shows: ['bought', 'learned', 'won'],
   },
@@ -69,19 +70,20 @@ const GAMES: readonly Golden[] = [
     seed: 'zanaga 1',
     shows: ['token-placed', 'ritual-completed', 'roaming-check'],
   },
+  /** One who plans against one who does not: two who plan take three times as long. */
   {
     name: 'mists-of-zanaga-normal',
     adventure: 'mists-of-zanaga',
     players: 2,
-    seed: 'zanaga normal 1',
-    bot: botOf('normal'),
+    seed: 'zanaga normal 2',
+    bots: [botOf('normal'), greedy],
     decisions: 5000,
     shows: ['bought', 'learned', 'god-awakened', 'confronted', 'won'],
   },
 ];
 
 function transcript(golden: Golden): string {
-  const { players, seed, variants = [], shows = [], bot = random, decisions = DECISIONS } = golden;
+  const { players, seed, variants = [], shows = [], bots = [random], decisions = DECISIONS } = golden;
   const { adventure = 'dragon-lords' } = golden;
   const setup = { adventure, heroes: Array.from({ length: players }, () => null), variants, packs: [] };
   const chance = seeded(seed);
@@ -100,7 +102,8 @@ function transcript(golden: Golden): string {
   };
   tell(opening);
   for (let i = 0; i < decisions && table.state.decision !== null; i++) {
-    const { kind } = table.state.decision;
+    const { kind, seat } = table.state.decision;
+    const bot = bots[seat % bots.length] ?? bots[0];
     const choice = bot.choose(table.world, table.state, own);
     lines.push(`  > ${kind}: ${choice}`);
     tell(decide(table, choice, chance));

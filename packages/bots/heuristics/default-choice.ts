@@ -5,6 +5,8 @@ import { decide } from './deciders.ts';
 import { stanceAhead } from '../duels/duel-heuristics.ts';
 import { GREEDY } from '../value/weights.ts';
 import { contextOf } from './context-of.ts';
+import { ROUGH_SCOUT } from './rough-scout.ts';
+import type { Scout } from './scout.ts';
 
 /** In one of so many decisions that allow it, a card is thrown away. */
 const DISCARD_ONE_IN = 50;
@@ -24,11 +26,15 @@ export const randomChoice: Bot['choose'] = (_, state, chance) => {
 };
 
 /** What looks best now, by heuristics. It knows decisions, values and the hints of verbs, no cards. */
-export const heuristicChoice: Bot['choose'] = (world, state, chance) => {
-  const context = contextOf(world, state, chance, GREEDY);
-  const choice = decide(context);
-  return context.options.includes(choice) ? choice : randomChoice(world, state, chance);
-};
+export const heuristicsWith =
+  (scout: Scout): Bot['choose'] =>
+  (world, state, chance) => {
+    const context = { ...contextOf(world, state, chance, GREEDY), scout };
+    const choice = decide(context);
+    return context.options.includes(choice) ? choice : randomChoice(world, state, chance);
+  };
+
+export const heuristicChoice = heuristicsWith(ROUGH_SCOUT);
 
 /**
  * The same for a duel, in which this seat does better than its heuristics: it keeps everybody for the phase that suits them, and

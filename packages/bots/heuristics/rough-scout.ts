@@ -12,6 +12,7 @@ const heroOf = ({ world, state, player, weights }: Context): HeroProfile =>
 
 export const ROUGH_SCOUT: Scout = {
   enemy: (context, card, counter) => outlookOn(context.world, heroOf(context), card, counter),
+  rehearse: (context, card) => outlookOn(context.world, heroOf(context), card, null),
   deck: (context, deck) => outlook(context.world, context.state, heroOf(context), deck),
   effects: (context, source, list, seat) => worthNow({ ...nowFor(context, source, 'hero'), seat }, list),
   use: (context, option) => netWorth(context, option),

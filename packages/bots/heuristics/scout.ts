@@ -7,6 +7,8 @@ import type { Context } from './context.ts';
 export interface Scout {
   /** A fight with an enemy that is known, for a counter or for none. */
   readonly enemy: (context: Context, card: string, counter: Color | null) => Outlook;
+  /** The same for an enemy on whom the game is staked: closer than all others, for players of every strength. */
+  readonly rehearse: (context: Context, card: string) => Outlook;
   /** The next card of a deck, for a counter of its color if it has one. */
   readonly deck: (context: Context, deck: string) => Outlook;
   /** What effects of a card would do for a seat now. */

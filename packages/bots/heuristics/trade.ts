@@ -46,7 +46,7 @@ export const deal: Decider = (context) =>
           salePrice(context.game, context.seat, what) - worth(context, what) + makesRoom(context, what, true)
         );
       case 'discard':
-        return makesRoom(context, what, false) - worth(context, what);
+        return isNew(context, what) ? -1 : makesRoom(context, what, false) - worth(context, what);
       case 'heal':
         return healing(context, what, how);
       case 'use':
@@ -64,6 +64,10 @@ function healing({ game, seat, player }: Context, who: string, how: string): num
   if (who === 'hero') return 1.5 + woundWorth(player.wounds, lifeOf(game, seat, 'hero'));
   return 0.6;
 }
+
+/** Where cards cost nothing, whoever let go what they have just bought would trade for ever. */
+const isNew = ({ state, player }: Context, card: string): boolean =>
+  [...player.items, ...player.allies].some((held) => held.card === card && held.bought === state.turn);
 
 /** The best thing in the stack for which only room is lacking, if this card goes. */
 function makesRoom(context: Context, going: string, sold: boolean): number {

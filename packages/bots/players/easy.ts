@@ -4,6 +4,7 @@ import { decide } from '../heuristics/deciders.ts';
 import type { PlanWeights } from '../value/weights.ts';
 import { random } from './random.ts';
 import { contextOf } from '../heuristics/context-of.ts';
+import { steadyScout } from '../plan/scout.ts';
 
 /** One in so many chances to use a card is overlooked, and one in so many bargains is bought on impulse. */
 const FORGETS = 2;
@@ -24,8 +25,9 @@ const overconfident = (weights: PlanWeights): PlanWeights => ({
 
 export function easyChooser(balanced: PlanWeights): Bot['choose'] {
   const weights = overconfident(balanced);
+  const scout = steadyScout(weights);
   return (world, state, chance) => {
-    const context = contextOf(world, state, chance, weights);
+    const context = { ...contextOf(world, state, chance, weights), scout };
     const { options } = context;
     if (
       options.includes('pass') &&

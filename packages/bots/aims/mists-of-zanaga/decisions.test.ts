@@ -81,7 +81,7 @@ describe('a computer player in Zanaga', () => {
   it('leaves a god alone that is too strong, and says so', () => {
     const { choice, why } = asked(before('mighty'), 'confront', 'confront:mighty', 'pass');
     expect(choice).toBe('pass');
-    expect(why).toMatch(/^Only .*% to win: grow stronger first\.$/);
+    expect(why).toMatch(/^Only .*% to win: hunt, level up and shop first\.$/);
   });
 
   it('completes a ritual that helps it before one that hurts', () => {

@@ -36,14 +36,15 @@ export function isDue(state: State): boolean {
   return mists !== null && mists.awake.length > 0 && mists.rank === 'red';
 }
 
-/** The chance to win that is enough to confront a god. It sinks from some round on, so that no game goes on for ever. */
-const ENOUGH = 0.45;
-const PATIENT_UNTIL = 26;
-const LESS_EACH_ROUND = 0.01;
-const AT_LEAST = 0.2;
+/**
+ * When a Hero of any strength is ready for a god: with this chance to win in rehearsed fights, and until then they hunt, level
+ * up and shop. Whoever fights with care wins about twice as often. From some round on less will do, down to a limit: below that a
+ * Hero who was beaten would only be beaten again.
+ */
+const READY = { chance: 0.25, patientUntil: 26, lessEachRound: 0.01, atLeast: 0.15 };
 
 export const chanceWanted = ({ round }: State): number =>
-  Math.max(AT_LEAST, ENOUGH - LESS_EACH_ROUND * Math.max(0, round - PATIENT_UNTIL));
+  Math.max(READY.atLeast, READY.chance - READY.lessEachRound * Math.max(0, round - READY.patientUntil));
 
 export interface GodAhead {
   readonly god: string;
@@ -55,7 +56,7 @@ export interface GodAhead {
 export function bestGod(context: Context): GodAhead | null {
   let best: GodAhead | null = null;
   for (const god of mistsOf(context.state).awake) {
-    const { win, value } = context.scout.enemy(context, god, null);
+    const { win, value } = context.scout.rehearse(context, god);
     if (best === null || win > best.win) best = { god, win, value };
   }
   return best;

@@ -34,7 +34,7 @@ function notNow(context: Context, chance: ChanceToWin): string | null {
   if (context.kind === 'safari') return 'no monster here is worth a die';
   if (context.kind !== 'confront') return null;
   const found = bestGod(context);
-  return found === null ? null : `only ${percent(chance(found.god))} to win: grow stronger first`;
+  return found === null ? null : `only ${percent(chance(found.god))} to win: hunt, level up and shop first`;
 }
 
 export const reasons: NonNullable<Aim['reasons']> = {
