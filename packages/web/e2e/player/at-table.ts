@@ -104,6 +104,14 @@ export async function loadFile(page: Page, text: string, name = 'game.json'): Pr
 export const keepFile = (page: Page, text: string): Promise<string> =>
   keepGame(page, text, seeds.get(page) ?? 'seed');
 
+/** In New game: gives every seat but the first to computer players who do not think for long. */
+export async function seatQuickBots(page: Page): Promise<void> {
+  for (const player of ['Player 2', 'Player 3', 'Player 4']) {
+    await page.getByRole('button', { name: `Who plays ${player}` }).click();
+    await page.getByRole('option', { name: 'Computer (easy)' }).click();
+  }
+}
+
 /** Opens the page anew on a screen of a game. */
 export async function showGame(
   page: Page,

@@ -21,6 +21,7 @@ import { PACK_SCENES } from './packs.ts';
 import { ZANAGA_SCENES } from './zanaga.ts';
 import {
   DIALOG,
+  NEW_GAME,
   PLATES,
   SIDE,
   STAGE,
@@ -42,6 +43,8 @@ import {
 
 const MOVEMENT: Wanted = { at: (state) => asks('step', 7)(state) && state.players[0]?.items.length !== 0 };
 const FIGHT: Wanted = { at: asks('melee', 9) };
+const start = at('start', '#/');
+const rules = at('rules', '#/rules');
 const movement = moment('table-dice', MOVEMENT);
 const table = moment('table', { at: asks('movement', 7) });
 const doom = moment('doom', { at: asks('movement', 14), variants: ['doom-track'] });
@@ -155,32 +158,23 @@ const STAGES: readonly Scene[] = [
 ];
 
 export const SCENES: readonly Scene[] = [
-  at('start', '#/'),
+  start,
   introduction,
   welcomeBack,
-  at('new', '#/new'),
-  ...within(DIALOG, from(at('new', '#/new'), 'new-gallery', press(/^Hero of Player 1/))),
+  NEW_GAME,
+  ...within(DIALOG, from(NEW_GAME, 'new-gallery', press(/^Hero of Player 1/))),
   at('learn', '#/learn'),
   ...LESSONS.map(({ id }, i) => (i === 0 ? lesson(id) : alike(lesson(id)))),
-  at('rules', '#/rules'),
+  rules,
   at('rules-combat', '#/rules/COMBAT-8'),
-  from(at('rules', '#/rules'), 'rules-search', async (page) => {
+  from(rules, 'rules-search', async (page) => {
     await page.getByRole('searchbox').fill('knocked out');
     await page.locator('h2[role=status]').waitFor();
   }),
   at('rules-cards', '#/rules/all-cards/blue'),
   at('settings', '#/settings'),
   at('credits', '#/credits'),
-  from(
-    at('start', '#/'),
-    'start-refused',
-    (page) => loadFile(page, '{"name":"something"}'),
-    said('game.json'),
-  ),
-  from(movement, 'start-continue', async (page) => {
-    await page.goto('./#/');
-    await page.getByRole('heading', { name: 'Saved games' }).waitFor();
-  }),
+  from(start, 'start-refused', (page) => loadFile(page, '{"name":"something"}'), said('game.json')),
   table,
   movement,
   alike(
@@ -237,6 +231,11 @@ export const SCENES: readonly Scene[] = [
       await page.getByText('Back to the present').waitFor();
     }),
   ),
+  // Leaves the table: the last of those that start from this moment.
+  from(movement, 'start-continue', async (page) => {
+    await page.goto('./#/');
+    await page.getByRole('heading', { name: 'Saved games' }).waitFor();
+  }),
   ...within(STAGE, ...STAGES),
   ...PACK_SCENES,
   ...ZANAGA_SCENES,

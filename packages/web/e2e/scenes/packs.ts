@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { asks } from '../player/positions.ts';
-import { PLATES, STAGE, alike, at, from, hero, moment, said, within, type Scene } from './scene.ts';
+import { NEW_GAME, PLATES, STAGE, alike, from, hero, moment, said, within, type Scene } from './scene.ts';
 
 const OWN = {
   pack: 'my-cards',
@@ -52,10 +52,10 @@ const rituals = ritual(
 );
 
 export const PACK_SCENES: readonly Scene[] = [
-  from(at('new', '#/new'), 'new-packs', addPack(OWN), said('version 1'), toPacks),
+  from(NEW_GAME, 'new-packs', addPack(OWN), said('version 1'), toPacks),
   alike(
     from(
-      at('new', '#/new'),
+      NEW_GAME,
       'new-pack-refused',
       addPack({ ...OWN, cards: [{ ...OWN.cards[0], cost: 'six' }] }),
       said("can't be added"),

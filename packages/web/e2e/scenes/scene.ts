@@ -4,9 +4,14 @@ import type { Settings } from '../../settings/settings.ts';
 import { gameAt } from '../player/positions.ts';
 import { asked, openGame, optionButton, playTo, showGame } from '../player/at-table.ts';
 
+type Act = (page: Page) => Promise<void>;
+
 export interface Scene {
   readonly name: string;
-  readonly show: (page: Page) => Promise<void>;
+  readonly show: Act;
+  /** How the scene it starts from is shown, and what is done there; only where it starts from another one. */
+  readonly opens?: Act;
+  readonly acts?: readonly Act[];
   /** What the player likes there. */
   readonly settings?: Partial<Settings>;
   /** Made of the same parts as another scene: worth a picture, but there is nothing new for a screen reader. */
@@ -23,7 +28,6 @@ export const SIDE = '[data-plate="side"]';
 export const PLATES = 'main > [data-plate]';
 export const STAGE = `[data-over], ${PLATES}`;
 
-type Act = (page: Page) => Promise<void>;
 export type Wanted = Parameters<typeof gameAt>[0];
 
 export const at = (name: string, hash: string): Scene => ({
@@ -33,6 +37,8 @@ export const at = (name: string, hash: string): Scene => ({
     await page.getByRole('heading', { level: 1 }).waitFor();
   },
 });
+
+export const NEW_GAME = at('new', '#/new');
 
 /** A moment of a game, on its table or as text. */
 export const moment = (name: string, wanted: Wanted, on: 'table' | 'text' = 'table'): Scene => ({
@@ -54,7 +60,22 @@ export const from = (scene: Scene, name: string, ...acts: readonly Act[]): Scene
     await scene.show(page);
     for (const act of acts) await act(page);
   },
+  opens: scene.opens ?? scene.show,
+  acts: [...(scene.acts ?? []), ...acts],
 });
+
+/** Scenes that start from the same one, by what it takes to open that: it need be opened only once for all of them. */
+export function byOpening(scenes: readonly Scene[]): readonly (readonly [first: Scene, ...rest: Scene[]])[] {
+  const groups: { opens: Act; likes: string; group: [Scene, ...Scene[]] }[] = [];
+  for (const scene of scenes) {
+    const opens = scene.opens ?? scene.show;
+    const likes = JSON.stringify([scene.settings, scene.phone]);
+    const known = groups.find((one) => one.opens === opens && one.likes === likes);
+    if (known === undefined) groups.push({ opens, likes, group: [scene] });
+    else known.group.push(scene);
+  }
+  return groups.map(({ group }) => group);
+}
 
 export const press =
   (name: string | RegExp, role: 'button' | 'menuitem' | 'tab' = 'button'): Act =>

@@ -14,7 +14,19 @@ import {
   TOKEN,
   VILLAGE,
 } from '../player/zanaga.ts';
-import { DIALOG, PLATES, STAGE, alike, at, from, hero, lesson, moment, within, type Scene } from './scene.ts';
+import {
+  DIALOG,
+  NEW_GAME,
+  PLATES,
+  STAGE,
+  alike,
+  from,
+  hero,
+  lesson,
+  moment,
+  within,
+  type Scene,
+} from './scene.ts';
 
 const hunt = moment('zanaga', HUNT);
 const awake = moment('zanaga-awake', AWAKE);
@@ -35,7 +47,7 @@ const openLedger = (tab: string) => async (page: Page) => {
 };
 
 export const ZANAGA_SCENES: readonly Scene[] = [
-  from(at('new', '#/new'), 'zanaga-new', async (page) => {
+  from(NEW_GAME, 'zanaga-new', async (page) => {
     await page.getByText('The Mists of Zanaga').click();
     await page.getByText('Relentless Rituals').waitFor();
   }),

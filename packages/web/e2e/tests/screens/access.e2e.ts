@@ -1,19 +1,52 @@
-import { test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SCENES } from '../../scenes/index.ts';
+import { byOpening, type Scene } from '../../scenes/scene.ts';
 import { expectAccessible, setSeed, setSettings } from '../../player/at-table.ts';
 
-for (const { name, show, settings, within, phone } of SCENES.filter(({ alike }) => alike !== true))
-  test(`${name} keeps nobody out, by day and by night`, async ({ page }) => {
-    if (phone === true) await page.setViewportSize({ width: 390, height: 844 });
-    await setSettings(page, { theme: 'day', ...settings });
+const putOn = (page: Page, theme: 'day' | 'night'): Promise<void> =>
+  page.evaluate(async (light) => {
+    document.documentElement.dataset['theme'] = light;
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, theme);
+
+async function look(page: Page, { within }: Scene): Promise<void> {
+  await expectAccessible(page, { within });
+  // The other theme changes nothing but colors.
+  await putOn(page, 'night');
+  await expectAccessible(page, { within, rules: ['color-contrast'] });
+}
+
+/** Back to where the scenes of a group start: what was opened over it is closed. */
+async function close(page: Page): Promise<void> {
+  const opened = page.locator('[role="dialog"], [role="menu"]');
+  if ((await opened.count()) > 0) await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  // A mouse that stays over a card would show it in full.
+  await page.mouse.move(1, 1);
+  await putOn(page, 'day');
+}
+
+for (const group of byOpening(SCENES.filter(({ alike }) => alike !== true))) {
+  // The scene that all start from comes first: nothing has been opened in it.
+  const [first, ...rest] = group.toSorted(
+    (a, b) => Number(a.acts !== undefined) - Number(b.acts !== undefined),
+  );
+  if (first === undefined) continue;
+  const title = (names: string): string => `${names} keeps nobody out, by day and by night`;
+  test(title(group.map(({ name }) => name).join(', ')), async ({ page }) => {
+    if (first.phone === true) await page.setViewportSize({ width: 390, height: 844 });
+    await setSettings(page, { theme: 'day', ...first.settings });
     await setSeed(page, 'accessss');
-    await show(page);
-    await expectAccessible(page, { within });
-    // The other theme changes nothing but colors.
-    await page.evaluate(async () => {
-      document.documentElement.dataset['theme'] = 'night';
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await test.step(title(first.name), async () => {
+      await first.show(page);
+      await look(page, first);
     });
-    await expectAccessible(page, { within, rules: ['color-contrast'] });
+    for (const scene of rest)
+      await test.step(title(scene.name), async () => {
+        await close(page);
+        for (const act of scene.acts ?? []) await act(page);
+        await look(page, scene);
+      });
   });
+}

@@ -9,6 +9,7 @@ import {
   optionButton,
   playOn,
   question,
+  seatQuickBots,
   setSeed,
   setSettings,
 } from '../../player/at-table.ts';
@@ -24,6 +25,7 @@ test('a whole game of four with three bots, from New game to its end', async ({ 
   await page.getByRole('link', { name: 'New game' }).click();
   for (const variant of ['Shorter', 'Doom Track'])
     await page.getByRole('switch', { name: new RegExp(`^${variant}`) }).press('Space');
+  await seatQuickBots(page);
   await page.getByRole('button', { name: 'Start game' }).click();
   expect(await playOn(page)).toBeGreaterThan(50);
   await expect(page).toHaveURL(/#\/end\//);

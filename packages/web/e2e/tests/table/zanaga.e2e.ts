@@ -6,6 +6,7 @@ import {
   optionButton,
   playOn,
   question,
+  seatQuickBots,
   setSeed,
   setSettings,
   showGame,
@@ -23,6 +24,7 @@ test('a whole game of Zanaga with three computer players, from New game to its e
   await page.goto('./#/new');
   await page.getByText('The Mists of Zanaga').click();
   await page.getByRole('switch', { name: /^Shorter/ }).press('Space');
+  await seatQuickBots(page);
   await page.getByRole('button', { name: 'Start game' }).click();
   expect(await playOn(page)).toBeGreaterThan(50);
   await expect(page).toHaveURL(/#\/end\//);
