@@ -7,6 +7,7 @@ import {
   type Fighter,
   type HeroCard,
   type ItemCard,
+  type SpecialCard,
 } from '../../effects/vocabulary.ts';
 import type { Color } from './board.ts';
 import { BLANK, face, type Face, FORCED_BITS, OFFERED_BITS, RULE_BITS, STAT_BITS } from './face.ts';
@@ -129,8 +130,8 @@ export function cardInfo(card: Card, id: string, set: string): CardInfo {
       return {
         ...base,
         front: face(card),
-        foe: card.god === undefined ? null : fighter(card.god),
-        family: card.god === undefined ? '' : 'god',
+        foe: specialFoe(card),
+        family: card.god === undefined ? (card.foe?.family ?? '') : 'god',
         ...become(card.as),
       };
     case 'encounter': {
@@ -149,7 +150,7 @@ export function enemyBits(cards: readonly CardInfo[]): Face['affects'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const isFought = card.kind !== 'event' && (card.kind !== 'special' || card.god !== undefined);
+    const isFought = card.kind !== 'event' && (card.kind !== 'special' || specialFoe(card) !== null);
     const affects = isFought ? front.affects : BLANK.affects;
     stats |= affects[STAT_BITS] | against.affects[STAT_BITS];
     rules |= affects[RULE_BITS] | against.affects[RULE_BITS];
@@ -167,6 +168,12 @@ const fighter = ({ life, mind, body, spirit, stamina = 0 }: Fighter & { readonly
   body,
   spirit,
 });
+
+/** The enemy that a card of an adventure's own kind is: a primal god, a Stormlord, a Scion that must be fought. */
+function specialFoe({ god, foe }: SpecialCard): Fighter | null {
+  const enemy = god ?? foe;
+  return enemy === undefined ? null : fighter(enemy);
+}
 
 const heroInfo = (card: HeroCard) => ({
   held: face(card),
