@@ -21,7 +21,7 @@ const byHand: ByHand = {
         const table = stormTable(library, [{ ...lord, id: 'storm' }]);
         table.choose('stay');
         const combat = combatOf(table.game());
-        if (combat?.joint == null) return null;
+        if (combat === null || combat.joint === null) return null;
         combat.joint = { ...combat.joint, fighters: [0, 1, 2].slice(0, heroes) };
         return enemyDamage(table.game(), combat, 'magic', null);
       };
