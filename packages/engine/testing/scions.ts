@@ -1,6 +1,11 @@
 /** Stand-in cards of The Seven Scions, one of each kind and more where a rule needs it, and tables to play them at. */
 import type { Card, Color, Effect, FoeCard, SpecialCard } from '../effects/vocabulary.ts';
-import { aFoe } from './arena.ts';
+import { sevenScions } from '../adventures/seven-scions/index.ts';
+import { type Storm, stormOf } from '../adventures/seven-scions/storm.ts';
+import type { Library } from '../parts/library.ts';
+import { parsePack } from '../parts/pack.ts';
+import { aFoe, withTestPack } from './arena.ts';
+import { type Scenario, scenario } from './scenario.ts';
 
 const printed = { name: 'Test Card', flavour: 'Made for a test.' };
 
@@ -87,3 +92,55 @@ export const STAND_INS: readonly Card[] = [
   aScion(5, { id: 'healer' }),
   aScion(6, { id: 'herald' }),
 ];
+
+/** The library with the adventure and stand-in cards for it. */
+export function withScions(library: Library, cards: readonly Card[] = STAND_INS): Library {
+  const pack = parsePack({ pack: 'seven-scions', name: 'Stand-ins', version: 1, cards }, 'stand-ins');
+  return {
+    ...library,
+    adventures: { ...library.adventures, [sevenScions.id]: sevenScions },
+    packs: [...library.packs.filter((one) => one.pack !== 'seven-scions'), pack],
+  };
+}
+
+export interface ScionsOptions {
+  readonly heroes?: readonly (string | null)[];
+  readonly variants?: readonly string[];
+  /** Cards of the test's own, besides the stand-ins. */
+  readonly cards?: readonly Card[];
+}
+
+/** A table at the first decision of seat 0; seat 0 plays `plain`, seat 1 `other`, both off the board until their turn. */
+export function scionsTable(
+  library: Library,
+  { heroes = ['plain', 'other'], variants = [], cards = [] }: ScionsOptions = {},
+): Scenario {
+  const all = withTestPack(withScions(library), cards);
+  return scenario(all, { adventure: 'seven-scions', heroes, variants, packs: ['test'] });
+}
+
+export const storm = ({ state }: Scenario): Storm => stormOf(state);
+
+/** The next Storm step breaks a storm, of this card. */
+export function stormNext(t: Scenario, card: string): void {
+  const { deck } = t.world.cards[card] ?? { deck: '' };
+  storm(t).space = 8;
+  for (const name of ['storm-green', 'storm-yellow', 'storm-blue']) {
+    if (name === deck) break;
+    const lower = t.state.decks[name];
+    if (lower !== undefined) t.state.removed.push(...lower.top.splice(0), ...lower.bag.splice(0));
+    if (lower !== undefined) lower.aside = 0;
+  }
+  t.onTop(deck, card);
+}
+
+/** No Storm card is left: the next time the counter leaves the track, the Endgame begins. */
+export function endgameNext(t: Scenario): void {
+  storm(t).space = 8;
+  for (const name of ['storm-green', 'storm-yellow', 'storm-blue']) {
+    const deck = t.state.decks[name];
+    if (deck === undefined) continue;
+    t.state.removed.push(...deck.top.splice(0), ...deck.bag.splice(0), ...deck.bottom.splice(0));
+    deck.aside = 0;
+  }
+}

@@ -222,6 +222,11 @@ export function attribute(
   return printed + learned + sum(game, name, seat, who, roll, parts);
 }
 
+/** A Hero's printed attribute with experience counters, without what cards add. */
+export const learnedValue = (game: Game, seat: number, name: Attribute): number =>
+  fighterOf(game, seat, 'hero')[name][0] +
+  playerAt(game, seat).experience[name] * game.world.policies.experienceBonus[name];
+
 export function lifeOf(game: Game, seat: number, who: string): number {
   const learned =
     who === 'hero' ? playerAt(game, seat).experience.life * game.world.policies.experienceBonus.life : 0;
@@ -307,6 +312,8 @@ export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll:
 }
 
 export function foeLife(game: Game, combat: CombatFrame): number {
-  const { foe } = foeInfo(game, combat.card);
-  return Math.max(1, (foe?.life ?? 1) + foeSum(game, combat, 'life', null));
+  const { foe, card } = foeInfo(game, combat.card);
+  // For each Hero in the game, however many are still in the fight (S28).
+  const times = 'perHero' in card ? game.state.players.length : 1;
+  return Math.max(1, (foe?.life ?? 1) * times + foeSum(game, combat, 'life', null));
 }

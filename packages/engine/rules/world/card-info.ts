@@ -1,5 +1,6 @@
 /** Cards compiled for quick reading: what they affect, and what they are in somebody's hands. */
 import {
+  PHASES,
   type AllyCard,
   type Becomes,
   type Card,
@@ -62,6 +63,7 @@ export function cardInfos(card: Card, id: string, set: string): CardInfo[] {
   const info = cardInfo(card, id, set);
   if (card.kind === 'item' && card.symbols !== undefined) return ritualInfos(info, card);
   if (card.kind === 'ally' && card.equips !== undefined) return equippingInfos(info, card);
+  if (card.kind === 'special' && card.scion !== undefined) return scionInfos(info);
   return [info];
 }
 
@@ -88,6 +90,15 @@ function equippingInfos(info: CardInfo, { equips }: AllyCard): CardInfo[] {
   const ally = formOf(info, 'ally', {});
   const item = formOf(info, 'item', { held: face(equips), fighter: null, holding: 'item' });
   return [{ ...info, forms: [ally.id, item.id] }, ally, item];
+}
+
+/** What an Ally is while it takes no part in anything. */
+const RESTING = face({ rules: PHASES.map((phase) => ({ rule: 'no-attack', phase, for: 'self' })) });
+
+/** An awake Scion takes part only in storms: then it has its roused form, and else it neither speaks nor attacks. */
+function scionInfos(info: CardInfo): CardInfo[] {
+  const roused = formOf(info, 'roused', {});
+  return [{ ...info, held: RESTING }, roused];
 }
 
 export function cardInfo(card: Card, id: string, set: string): CardInfo {
