@@ -122,8 +122,9 @@ export function openOwnWindow(
 /** "At any time" (LIMIT-4, W26): every decision of an open kind lets its owner discard Items and Allies. */
 export function withDiscards(game: Game, question: Question): Question {
   const player = playerAt(game, question.seat);
-  if (player.items.length + player.allies.length === 0) return question;
-  const asides: string[] = [];
+  const benefits = game.world.policies.benefits(game, question.seat);
+  if (player.items.length + player.allies.length + benefits.length === 0) return question;
+  const asides: string[] = [...benefits];
   for (const held of player.items) addDiscard(game, held, asides);
   for (const held of player.allies) addDiscard(game, held, asides);
   question.asides = asides;
@@ -136,14 +137,19 @@ function addDiscard(game: Game, held: Held, asides: string[]): void {
   if (!isWon(card)) asides.push(card.discard);
 }
 
-export const isAct = (choice: string): boolean => choice.startsWith('use:') || choice.startsWith('discard:');
+export const isAct = (choice: string): boolean =>
+  choice.startsWith('use:') || choice.startsWith('discard:') || choice.startsWith('benefit:');
 
-/** Carries out a `use:` or `discard:` option. A price is paid before its effect (W25). */
+/** Carries out a `use:`, `discard:` or `benefit:` option. A price is paid before its effect (W25). */
 export function act(game: Game, seat: number, choice: string): void {
   const [verb, card = '', index = '', target = ''] = choice.split(':');
   const source = info(game, card).id;
   if (verb === 'discard') {
     discardHeld(game, seat, source, 'discarded');
+    return;
+  }
+  if (verb === 'benefit') {
+    game.world.policies.useBenefit(game, seat, source);
     return;
   }
   const player = playerAt(game, seat);

@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../../effects/vocabulary.ts';
 import type { Window } from '../../effects/windows.ts';
 import { type CombatFrame, combatOf, type Joint } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
-import { heroesIn, stands } from './fighters.ts';
+import { claimants, heroesIn, stands } from './fighters.ts';
 import type { Game } from '../world/game.ts';
 import type { JointTerms } from '../world/policies.ts';
 
@@ -87,6 +87,25 @@ export function claim(game: Game, combat: CombatFrame, seat: number): void {
   const added = seats.filter((one) => !joint.claims.includes(one));
   if (added.length > 0) change(combat, { claims: [...joint.claims, ...added] });
 }
+
+/** Wounds were dealt: that is a claim, and so far the last blow. */
+export function strike(game: Game, combat: CombatFrame, seat: number): void {
+  claim(game, combat, seat);
+  change(combat, { striker: seat });
+}
+
+/** For whom it happens that an enemy is defeated. */
+export function victors(game: Game, combat: CombatFrame): readonly number[] {
+  const all = claimants(combat);
+  const { joint } = combat;
+  return joint === null || jointTerms(game, joint).lastBlow !== true
+    ? all
+    : all.filter((seat) => seat === joint.striker);
+}
+
+/** Whether cards can neither drive the enemy away nor defeat it outright. */
+export const isUnyielding = (game: Game, { joint }: CombatFrame): boolean =>
+  joint !== null && jointTerms(game, joint).unyielding === true;
 
 /** The Hero is out of this round; whether for good is a matter of the terms. */
 export function leave(combat: CombatFrame, seat: number): void {
