@@ -96,7 +96,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     ['seven-scions'],
     'All Heroes win together, or lose together.',
     cooperative,
-    { players: 2, chapter: 'seven-scions-together' },
+    { players: 2, chapter: 'seven-scions' },
   ),
   'monster-safari': variant(
     'Monster Safari',

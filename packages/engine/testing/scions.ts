@@ -103,6 +103,9 @@ export function withScions(library: Library, cards: readonly Card[] = STAND_INS)
   };
 }
 
+/** Nothing to attempt there, nobody to meet, no market. */
+const COUNTRY = ['e9', 'e11', 'd10'];
+
 export interface ScionsOptions {
   readonly heroes?: readonly (string | null)[];
   readonly variants?: readonly string[];
@@ -110,13 +113,15 @@ export interface ScionsOptions {
   readonly cards?: readonly Card[];
 }
 
-/** A table at the first decision of seat 0; seat 0 plays `plain`, seat 1 `other`, both off the board until their turn. */
+/** A table at the first decision of seat 0; seat 0 plays `plain`, seat 1 `other`, both in open country. */
 export function scionsTable(
   library: Library,
   { heroes = ['plain', 'other'], variants = [], cards = [] }: ScionsOptions = {},
 ): Scenario {
   const all = withTestPack(withScions(library), cards);
-  return scenario(all, { adventure: 'seven-scions', heroes, variants, packs: ['test'] });
+  const t = scenario(all, { adventure: 'seven-scions', heroes, variants, packs: ['test'] });
+  t.state.players.forEach(({ seat }) => t.place(seat, COUNTRY[seat] ?? 'd10'));
+  return t;
 }
 
 export const storm = ({ state }: Scenario): Storm => stormOf(state);

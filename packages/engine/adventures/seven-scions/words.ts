@@ -68,7 +68,7 @@ export const stormWords: PartWords = {
     'scion-counters/pass': () => 'Take none',
     'scion-benefits/pass': () => 'Not now',
   },
-  rules: { 'scion-counter': 'SCION-2', 'scion-benefit': 'SCION-9', prepare: 'FINALE-4' },
+  rules: { 'scion-counter': 'EVENT-1', 'scion-benefit': 'CARD-4', prepare: 'ENDGAME-1' },
   goals: { stormlords: 'as the Hero who did best against the Stormlords' },
   losses: { storm: 'The Stormlords have won: the game is lost.' },
   panels: [stormPanels],
@@ -88,6 +88,6 @@ export const cooperativeWords: PartWords = {
     lend: (_, what) => (what === 'value' ? 'Use its value' : 'Use its damage'),
     'stand-ins/pass': () => 'Use your own',
   },
-  rules: { divide: 'TOGETHER-11', 'stand-in': 'TOGETHER-7' },
+  rules: { divide: 'JOINT-7', 'stand-in': 'JOINT-7' },
   goals: { together: 'by beating every Stormlord together' },
 };
