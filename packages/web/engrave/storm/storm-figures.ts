@@ -1,0 +1,39 @@
+/** The parts that only the storm needs, by name. */
+import type { Plate } from '../tools/plate.ts';
+import { drawHarpy, type Harpy } from './harpy.ts';
+import { drawOak, type Oak } from './oak.ts';
+import { drawSerpent, type Serpent } from './serpent.ts';
+import { drawSteed, type Steed } from './steed.ts';
+import { drawVisage, type Visage } from './visage.ts';
+import { drawWolf, type Wolf } from './wolf.ts';
+import {
+  type Bank,
+  type Bolt,
+  drawBank,
+  drawBolt,
+  drawHail,
+  drawRain,
+  drawSea,
+  drawVortex,
+  drawWind,
+  type Rain,
+  type Sea,
+  type Vortex,
+} from './weather.ts';
+
+export const STORM_FIGURES = {
+  bank: (p: Plate, o: Bank) => drawBank(p, o),
+  lightning: (p: Plate, o: Bolt) => drawBolt(p, o),
+  rain: (p: Plate, o: Rain) => drawRain(p, o),
+  hail: (p: Plate, o: Parameters<typeof drawHail>[1]) => drawHail(p, o),
+  wind: (p: Plate, o: Parameters<typeof drawWind>[1]) => drawWind(p, o),
+  vortex: (p: Plate, o: Vortex) => drawVortex(p, o),
+  sea: (p: Plate, o: Sea) => drawSea(p, o),
+  visage: (p: Plate, o: Visage) => drawVisage(p, o),
+  wolf: (p: Plate, o: Wolf) => drawWolf(p, o),
+  harpy: (p: Plate, o: Harpy) => drawHarpy(p, o),
+  steed: (p: Plate, o: Steed) => drawSteed(p, o),
+  serpent: (p: Plate, o: Serpent) => drawSerpent(p, o),
+  oak: (p: Plate, o: Oak) => drawOak(p, o),
+} as const;
+export type StormFigures = typeof STORM_FIGURES;
