@@ -129,6 +129,36 @@ export const CROWNS = props({
       for (const [x, y] of tuples(2, '-36 -22, -20 -28, 20 -28, 36 -22')) p.dot(x, y, 2.3);
     },
   },
+  /** A copper pot with a rod on it: a law that lightning keeps. */
+  rod: {
+    washes: ['#b3713f', '#fbe79a'],
+    draw(p, main, trim) {
+      p.line('M0 -60V-96', 6).line('M0 -60V-96', 3, main).disc(0, -98, 6, main, 1.8);
+      p.form('M4 -102L22 -118L18 -110L34 -112L16 -96L18 -103Z', trim, null, { w: 1.5 });
+      p.form('M-4 -102L-22 -118L-18 -110L-34 -112L-16 -96L-18 -103Z', trim, null, { w: 1.5 });
+      p.form(
+        symmetric('0,-66 26,-60 42,-38 44,-16! 0,-24'),
+        main,
+        { angle: 18, k: 0.36, gap: 4, max: 28 },
+        { extra: strokes('M-20 -62Q-30 -44 -28 -22M20 -62Q30 -44 28 -22', 1.8) },
+      );
+      p.form('M-58 -10C-40 -30 40 -30 58 -10C40 -16 -40 -16 -58 -10Z', main, { angle: 60, k: 0.4, gap: 4 });
+      for (const [x, y] of tuples(2, '-34 -26, -12 -30, 12 -30, 34 -26')) p.dot(x, y, 2.3);
+    },
+  },
+  /** Seven points once, and one of them broken off. */
+  seventh: {
+    washes: ['#cdb36a', '#fbf0b0'],
+    draw(p, main, trim) {
+      for (const [x, turn, l] of tuples(3, '-36 -30 30, 36 30 30, -25 -19 40, 25 19 40, -13 -9 48, 13 9 48'))
+        p.group(`translate(${x} ${-38 - (36 - Math.abs(x)) * 0.24}) rotate(${turn})`, () =>
+          p.form(`M-6 4L-5 ${-l * 0.5}L0 ${-l}L5 ${-l * 0.5}L6 4Z`, main, { k: 0.5, gap: 3.6 }, { w: 1.6 }),
+        );
+      p.form('M-6 -44L-7 -58L-2 -54L1 -62L4 -55L7 -57L6 -44Z', main, { k: 0.5, gap: 3.6 }, { w: 1.6 });
+      band(p, main);
+      p.disc(0, -45, 5, trim, 1.6);
+    },
+  },
   /** Iron spikes on mail. */
   spikes: {
     washes: ['#868c92', '#a8aeb0'],

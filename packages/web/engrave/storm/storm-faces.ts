@@ -1,7 +1,7 @@
 /** Faces from in front, around 0 0: brow -14, eyes -6, nose tip 16, mouth 28, chin 48. */
 import { symmetric } from '../beasts/figure.ts';
 import { spike, tooth } from '../beasts/anatomy.ts';
-import { INK, mixed } from '../tools/ink.ts';
+import { INK, IVORY, mixed } from '../tools/ink.ts';
 import { hatch, swell, swells } from '../tools/lines.ts';
 import { type Plate } from '../tools/plate.ts';
 import { tuples } from '../tools/points.ts';
@@ -40,6 +40,16 @@ const EYES = {
   /** Of the drowned. */
   hollow(p: Plate, light: string) {
     for (const m of [-1, 1]) p.fill(oval(m * 17, -6, 12, 11, m * 12)).dot(m * 16, -5, 3.4, light);
+  },
+  /** One eye made, one still to do. */
+  half(p: Plate, light: string) {
+    p.fill('M-5 -5C-9 -16 -24 -17 -31 -8C-26 4 -12 5 -5 -5Z')
+      .fill('M-8 -5C-13 -13 -22 -13 -27.5 -7.5C-22 0 -13 1 -8 -5Z', IVORY)
+      .dot(-17, -6, 4.6, '#5d7f8a')
+      .dot(-17, -6, 2.4)
+      .dot(-18.4, -7.4, 1.1, '#fff')
+      .fill(oval(17, -5, 10, 8, -10))
+      .fill(swell(10, -4, 17, -9, 24, -6, 2), light);
   },
   shut(p: Plate) {
     p.line('M-28 -7Q-17 1 -7 -5M28 -7Q17 1 7 -5', 3).line('M-25 -2L-28 1M25 -2L28 1', 1.6);

@@ -1,5 +1,8 @@
 /** The parts that only the storm needs, by name. */
 import type { Plate } from '../tools/plate.ts';
+import { type Bull, drawBull } from './bull.ts';
+import { drawAnvil, drawDrop, drawEye, type Drop, type Eye } from './cloud-shapes.ts';
+import { type Drake, drawDrake } from './drake.ts';
 import { drawHarpy, type Harpy } from './harpy.ts';
 import { drawOak, type Oak } from './oak.ts';
 import { drawSerpent, type Serpent } from './serpent.ts';
@@ -34,6 +37,11 @@ export const STORM_FIGURES = {
   harpy: (p: Plate, o: Harpy) => drawHarpy(p, o),
   steed: (p: Plate, o: Steed) => drawSteed(p, o),
   serpent: (p: Plate, o: Serpent) => drawSerpent(p, o),
+  bull: (p: Plate, o: Bull) => drawBull(p, o),
+  drake: (p: Plate, o: Drake) => drawDrake(p, o),
+  anvil: (p: Plate, o: Parameters<typeof drawAnvil>[1]) => drawAnvil(p, o),
+  drop: (p: Plate, o: Drop) => drawDrop(p, o),
+  'storm-eye': (p: Plate, o: Eye) => drawEye(p, o),
   oak: (p: Plate, o: Oak) => drawOak(p, o),
 } as const;
 export type StormFigures = typeof STORM_FIGURES;

@@ -2,114 +2,261 @@
 import type { Recipes } from '../../../engrave/recipe.ts';
 
 export const stormFoes: Recipes = {
-  'wolves-of-the-wind': {
-    ground: { kind: 'ruled', tint: '#d5dcdc' },
-    square: [86, 0, 188],
-    token: [150, 26, 110],
-    parts: [
-      ['bank', { y: 22, fill: '#9aa3ab', size: 40 }],
-      ['wolf', { pose: 'running', coat: 'night', x: -24, y: -34, s: 0.62 }],
-      ['wolf', { pose: 'running', coat: 'snow', x: 118, y: -30, s: 0.56 }],
-      ['wolf', { pose: 'running', coat: 'squall', y: 16 }],
-      ['wind', { at: '10 176 120, 150 182 90, 4 40 70' }],
-    ],
-  },
-  'harpy-of-the-squall': {
-    ground: { kind: 'rain', tint: '#cdd3d4' },
+  'the-hail-herd': {
+    ground: { kind: 'slant', tint: '#d9dfdf' },
     square: [45, 0, 190],
-    token: [90, 22, 100],
+    token: [84, 30, 114],
     parts: [
-      ['lightning', { at: '232,-6 216,40 232,50 206,100 222,108 198,164|218,46 250,76 244,84 262,112' }],
-      ['harpy', { plumes: 'slate', hair: 'blown' }],
+      ['bank', { y: 14, fill: '#8d98a2', size: 40 }],
+      ['bull', { coat: 'slate', x: -24, y: 10, s: 0.56 }],
+      ['bull', { coat: 'sleet', x: 146, y: 10, s: 0.56 }],
+      ['bull', { x: 4, y: 8, s: 0.97 }],
+      ['hail', { at: '20 120 7, 258 130 8, 60 164 6, 226 172 6' }],
     ],
   },
-  'rider-of-the-squall-line': {
-    ground: { kind: 'slant', tint: '#d3d3cf' },
-    square: [86, 0, 188],
-    token: [142, 18, 124],
+  'the-crew-of-the-marigold': {
+    ground: { kind: 'rain', tint: '#c3cfc9' },
+    square: [40, 0, 190],
+    token: [88, 26, 104],
     parts: [
-      ['bank', { y: 26, fill: '#858d97' }],
-      ['steed', { rider: { cloth: '#6b3f4a' } }],
-      ['spear', { x: 128, y: 20, rot: 40 }],
-      ['bank', { from: 'below', y: 176, fill: '#a7aeb4', seed: 9 }],
-    ],
-  },
-  'serpent-of-the-spout': {
-    ground: { kind: 'rain', tint: '#c9d6d2' },
-    square: [70, 0, 188],
-    token: [138, 14, 116],
-    parts: [
-      ['bank', { y: 14, fill: '#7f8a94' }],
-      ['serpent', {}],
-      ['sea', { y: 168 }],
-    ],
-  },
-  'the-struck-oak': {
-    ground: { kind: 'ruled', tint: '#d8cfbe' },
-    square: [45, 0, 190],
-    token: [84, 50, 112],
-    parts: [
-      ['oak', {}],
-      ['earth', { y: 178, fill: '#a8986f' }],
-    ],
-  },
-  'hail-giant': {
-    ground: { kind: 'slant', tint: '#dbe2e3' },
-    square: [45, 0, 190],
-    token: [84, 20, 116],
-    parts: [
+      ['sea', { y: 120, fill: '#8ba3a2', high: 12, seed: 8 }],
       [
-        'visage',
+        'person',
         {
-          skin: '#a8bcc4',
-          shape: 'broad',
-          brow: 'heavy',
-          mouth: 'roar',
-          mane: ['charged', '#dfe8ea'],
-          garb: ['fur', '#e3e6e2', '#5f7380'],
-          left: [40, 40],
-          right: [240, 40],
+          at: { x: -46, y: -2, s: 0.72 },
+          skin: '#a3b8a4',
+          head: 'broad',
+          face: { eyes: 'hollow', brows: 'thick', nose: 'broad', mouth: 'growl' },
+          wear: [
+            ['coat', '#4d5f66'],
+            ['knit-cap', '#7a3d34'],
+            ['weed', '#6f7d4a'],
+          ],
         },
       ],
-      ['hail', { at: '40 30 20, 240 30 20, 84 160 8, 200 150 7, 30 120 7, 250 124 9' }],
+      [
+        'person',
+        {
+          at: { x: 152, y: -2, s: 0.72 },
+          skin: '#b5c4b0',
+          head: 'lean',
+          face: { eyes: 'hollow', brows: 'calm', nose: 'hooked', mouth: 'gasp' },
+          wear: [
+            ['jacket', '#5d6a52'],
+            ['kerchief', '#a58a4a'],
+            ['lank', '#5a5f4a'],
+          ],
+        },
+      ],
+      [
+        'person',
+        {
+          at: { x: 40, y: -22, s: 0.88 },
+          skin: '#b9cbb0',
+          head: 'lean',
+          face: { eyes: 'hollow', brows: 'stern', nose: 'hooked', mouth: 'gape' },
+          wear: [
+            ['greatcoat', '#3f5560'],
+            ['weed', '#66784f'],
+            ['cocked-hat', '#3d4650', '#d9aa3c'],
+          ],
+        },
+      ],
+      ['sea', { y: 164, fill: '#6d8a8c' }],
     ],
   },
-  'the-hooded-rain': {
-    ground: { kind: 'rain', tint: '#b9c2c6' },
-    square: [45, 0, 190],
-    token: [84, 20, 116],
+  'looters-behind-the-rain': {
+    ground: { kind: 'rain', tint: '#ccd0cd' },
+    square: [40, 0, 190],
+    token: [40, 28, 108],
     parts: [
-      ['bank', { y: 20, fill: '#7b858f' }],
+      [
+        'person',
+        {
+          at: { x: 128, y: 6, s: 0.78 },
+          skin: 'tan',
+          head: 'broad',
+          face: { eyes: 'sharp', brows: 'sly', nose: 'broad', mouth: 'grin' },
+          marks: ['stubble'],
+          wear: [
+            ['coat', '#5d5a4a'],
+            ['slouch-hat', '#4a4238', '#7a3d34'],
+          ],
+        },
+      ],
+      ['pack', { x: 246, y: 150, s: 0.8, rot: 12 }],
+      [
+        'person',
+        {
+          at: { x: -12, y: -12, s: 0.88 },
+          skin: 'fair',
+          head: 'framed',
+          face: { eyes: 'hooded', brows: 'stern', nose: 'straight', mouth: 'thin' },
+          wear: [
+            ['cloak', '#4a5560'],
+            ['hood', '#59646e', '#3f4850'],
+            ['scarf-mask', '#7a3d34'],
+          ],
+        },
+      ],
+      ['paper', { x: 156, y: 150, s: 0.8, rot: -8 }],
+      ['fist', { x: 158, y: 172 }],
+      ['rain', { n: 90, color: '#eef1ee', length: 26, seed: 11 }],
+      ['rain', { n: 40, length: 20 }],
+    ],
+  },
+  'razorwings-off-the-front': {
+    ground: { kind: 'ruled', tint: '#d6d5cc' },
+    square: [86, 0, 190],
+    token: [146, 46, 108],
+    parts: [
+      ['bank', { y: 34, fill: '#727b87', size: 54 }],
+      ['razorwing', { pose: 'striking', coat: 'ash', x: -34, y: 12, s: 0.46 }],
+      ['razorwing', { pose: 'striking', coat: 'rust', x: 44, y: -18, s: 0.36 }],
+      ['razorwing', { pose: 'striking', coat: 'ash', x: 10, y: 108, s: 0.4 }],
+      ['razorwing', { pose: 'striking', coat: 'storm', x: 10, y: 4 }],
+      ['wind', { at: '6 182 90, 190 176 74, 214 30 54' }],
+    ],
+  },
+  'bailiffs-in-copper': {
+    ground: { kind: 'slant', tint: '#dcd2bf' },
+    square: [45, 0, 190],
+    token: [86, 36, 108],
+    parts: [
+      [
+        'flock',
+        {
+          of: [
+            [
+              'visage',
+              {
+                skin: '#4c525d',
+                look: 'blank',
+                mouth: 'shut',
+                nose: 'none',
+                lines: 'young',
+                crown: ['rod'],
+                garb: ['cloak', '#5d6b5f', '#b3713f'],
+              },
+            ],
+          ],
+          at: '-50 58 .66, 150 58 .66',
+        },
+      ],
       [
         'visage',
         {
-          skin: '#8b9aa0',
-          shape: 'gaunt',
-          look: 'hollow',
+          skin: '#3f4550',
+          shape: 'square',
+          look: 'blank',
+          eyes: '#fbe79a',
+          mouth: 'grim',
           nose: 'none',
-          mouth: 'gape',
-          brow: 'sorrow',
-          mane: ['hood'],
-          garb: ['cloak', '#59616b', '#8d979c'],
-          left: [60, 130],
-          right: [220, 130],
-          hand: 'open',
-          y: 10,
+          lines: 'cracks',
+          crown: ['rod'],
+          garb: ['plate', '#b3713f', '#e2c98a'],
+          y: 28,
+          s: 0.96,
         },
       ],
-      ['rain', { n: 60, color: '#e6ecec' }],
+      ['scroll', { x: 226, y: 122, s: 0.74, rot: 8 }],
+      ['fist', { x: 226, y: 172 }],
     ],
   },
-  'crew-of-the-last-tide': {
-    ground: { kind: 'rain', tint: '#c2cec8' },
-    square: [45, 0, 190],
-    token: [84, 20, 116],
-    parts: [['sea', { y: 176, fill: '#6d8a8c' }]],
+  'the-wet-regiment': {
+    ground: { kind: 'rain', tint: '#c5cac6' },
+    square: [34, 0, 190],
+    token: [54, 18, 122],
+    parts: [
+      [
+        'flock',
+        {
+          of: [
+            ['pike', { x: 40, y: 60 }],
+            [
+              'person',
+              {
+                at: { x: 0, y: 0, s: 1 },
+                skin: '#b7c0ae',
+                head: 'skull',
+                gleam: '#d8f2c8',
+                wear: [
+                  ['gambeson', '#56665f', '#3f4a48'],
+                  ['iron-hat', '#87908c'],
+                ],
+              },
+            ],
+          ],
+          at: '-46 14 .38, 34 8 .36, 112 8 .36, 190 14 .38, -30 44 .5, 160 44 .5',
+        },
+      ],
+      [
+        'person',
+        {
+          at: { x: 14, y: -4, s: 0.84 },
+          skin: '#c3ccb8',
+          head: 'skull',
+          gleam: '#d8f2c8',
+          wear: [
+            ['uniform', '#4f6a70', '#7a3d34'],
+            ['iron-hat', '#9aa5a0'],
+            ['weed', '#6f7d4a'],
+          ],
+        },
+      ],
+      ['drum', { x: 222, y: 152, s: 0.9 }],
+      ['rain', { n: 60, color: '#eef1ec' }],
+    ],
   },
-  'the-eye': {
-    ground: { kind: 'rays', tint: '#cfcdd2', at: [140, 95, 100] },
+  'the-anvil': {
+    ground: { kind: 'rain', tint: '#cfcbbf' },
     square: [45, 0, 190],
-    token: [70, 26, 140],
-    parts: [['vortex', { r: 84 }]],
+    token: [80, 26, 120],
+    parts: [
+      ['anvil', {}],
+      ['lightning', { at: '122,128 112,146 122,150 106,176|116,144 98,158 102,162 90,176' }],
+      ['lightning', { at: '166,128 178,144 170,150 188,176' }],
+      ['earth', { y: 176, fill: '#a89c74' }],
+      ['town', { x: 216, y: 178, s: 0.4 }],
+    ],
+  },
+  'nine-drakes-in-the-squall': {
+    ground: { kind: 'rain', tint: '#cfd5d4' },
+    square: [86, 0, 190],
+    token: [166, 46, 100],
+    parts: [
+      ['bank', { y: 16, fill: '#808a95', size: 46 }],
+      ['flock', { of: [['drake', { wings: 'up' }]], at: '60 52 .3, 130 40 .26, 214 48 .28, 36 132 .34' }],
+      ['flock', { of: [['drake', { hide: 'night', wings: 'down' }]], at: '24 84 .3, 96 66 .28, 250 84 .24' }],
+      ['drake', { hide: 'night', wings: 'up', x: 240, y: 160, s: 0.34, rot: 118 }],
+      ['drake', { hide: 'copper', x: 138, y: 122, s: 1.0, rot: -6 }],
+      ['rain', { n: 46, color: '#eef1ee' }],
+    ],
+  },
+  'what-wears-the-weather': {
+    ground: { kind: 'rays', tint: '#d2d3d0', at: [140, 90, 80] },
+    square: [45, 0, 190],
+    token: [86, 30, 108],
+    parts: [
+      [
+        'visage',
+        {
+          skin: '#c9c6ba',
+          shape: 'long',
+          look: 'half',
+          brow: 'high',
+          mouth: 'gape',
+          nose: 'fine',
+          lines: 'cracks',
+          mane: ['charged', '#9aa1a9'],
+          crown: ['cloud', '#b3b9be'],
+          garb: ['cloud', '#a3aab0'],
+          left: [48, 118],
+          hand: 'open',
+          y: 12,
+        },
+      ],
+      ['rain', { n: 34, box: [150, 60, 120, 120], color: '#f4f6f2' }],
+    ],
   },
 };
