@@ -1,11 +1,11 @@
 /** The hail herd: horned heads from in front, ice in their coats, all knees and noise. */
 import { standing, type Stand } from '../beasts/anatomy.ts';
 import { both, symmetric } from '../beasts/figure.ts';
-import { INK, mixed } from '../tools/ink.ts';
+import { mixed } from '../tools/ink.ts';
 import { hairs, swell } from '../tools/lines.ts';
 import type { Plate } from '../tools/plate.ts';
 import { points, tuples } from '../tools/points.ts';
-import { oval, smooth } from '../tools/smooth.ts';
+import { oval } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 
 const COATS = {
@@ -88,9 +88,5 @@ export function drawBull(p: Plate, { coat = 'hail', eye = '#fbf0b0', ...stand }:
     p.fill(swell(-14, 80, 0, 76, 14, 80, 2));
     for (const [x, y, r] of tuples(3, '-44 40 4, 48 46 4.600, -50 66 3.600, 52 16 3.400, -36 -14 3.600'))
       p.disc(x, y, r, '#eef3f3', 1.4);
-    p.line('M-16 72Q-34 82 -44 78M16 72Q34 82 44 78', 1.6, mixed(INK, '#7d8d98', 0.4)).fill(
-      smooth(points('-30,76 -46,72 -60,80 -48,86')),
-      '#eef1ee',
-    );
   });
 }

@@ -1,7 +1,7 @@
 /** Cloud and water that look back: the anvil over a valley, the first drop, the eye in the middle. */
 import { type Stand, standing } from '../beasts/anatomy.ts';
 import { symmetric } from '../beasts/figure.ts';
-import { INK, mixed } from '../tools/ink.ts';
+import { mixed } from '../tools/ink.ts';
 import { swell, swells } from '../tools/lines.ts';
 import type { Plate } from '../tools/plate.ts';
 import { tuples } from '../tools/points.ts';
@@ -10,38 +10,38 @@ import { drawFace, type Features } from './storm-faces.ts';
 
 type Hue = `#${string}`;
 
-/** A thunderhead with a flat top, wide as the picture, and a face in its shadow. */
+/** A thunderhead with a flat top, wide as the picture, that leans over what lies below and looks at it. */
 export function drawAnvil(
   p: Plate,
   { fill = '#8c939d', eyes = '#fbe79a' }: { readonly fill?: Hue; readonly eyes?: Hue },
 ): void {
-  const d =
-    'M-8 8C30 -2 90 4 140 2C200 0 250 -4 288 8C290 26 270 36 248 34C244 48 222 52 210 46C226 58 222 76 206 80C218 92 210 112 190 110C194 128 172 138 158 128C150 142 126 142 120 128C104 138 84 126 88 110C68 112 60 92 74 80C56 76 54 58 70 46C56 52 36 48 32 34C10 36 -10 26 -8 8Z';
   p.form(
-    d,
+    'M-8 -8H288V14C280 30 262 34 248 28C240 42 220 42 212 34C222 46 218 60 206 64C222 72 222 92 206 96C226 104 224 128 202 130C196 146 170 148 160 136C150 148 128 150 118 138C104 148 78 144 76 128C54 126 50 104 68 96C54 90 56 70 72 64C60 58 58 44 68 34C58 42 40 42 32 28C18 34 -4 30 -8 14Z',
     fill,
-    { angle: 30, k: 0.2, gap: 4.6, max: 40, w: 3 },
+    { angle: 34, k: 0.22, gap: 4.6, max: 34, w: 3 },
     {
       hatch: swells(
         tuples(
           6,
-          '20 22 60 30 96 24, 110 18 150 26 200 16, 210 26 240 30 262 20, 76 60 84 66 94 62, 80 92 90 98 98 92, 190 62 200 66 206 58, 186 98 196 100 200 92, 104 122 112 126 118 118, 150 122 160 126 166 118, 126 132 138 134 146 126',
+          '0 12 40 22 90 14, 110 10 150 18 190 10, 200 16 240 22 270 10, 62 42 80 50 92 44, 66 72 78 80 92 76, 62 106 74 116 90 112, 194 46 206 52 210 44, 190 76 204 84 210 76, 188 110 204 116 212 106, 90 132 100 140 112 132, 126 138 140 144 152 134, 166 134 178 140 190 130',
         ),
-        2.4,
+        2.6,
       ),
     },
   );
-  const shadow = mixed(fill, INK, 0.42);
-  p.group('translate(140 0)', () => p.fill(symmetric('0,44 34,46 52,66 48,96 28,116 0,122'), shadow));
   for (const m of [-1, 1]) {
-    const x = (n: number): number => 140 + m * n;
-    p.fill(`M${x(8)} 76C${x(14)} 60 ${x(36)} 56 ${x(46)} 66C${x(38)} 82 ${x(18)} 86 ${x(8)} 76Z`).fill(
-      `M${x(14)} 75C${x(19)} 66 ${x(34)} 63 ${x(40)} 68C${x(34)} 77 ${x(21)} 80 ${x(14)} 75Z`,
+    const x = (n: number): number => 138 + m * n;
+    p.fill(`M${x(8)} 82C${x(14)} 64 ${x(40)} 58 ${x(52)} 68C${x(44)} 88 ${x(20)} 94 ${x(8)} 82Z`).fill(
+      `M${x(14)} 81C${x(20)} 71 ${x(38)} 66 ${x(46)} 71C${x(38)} 82 ${x(22)} 86 ${x(14)} 81Z`,
       eyes,
     );
-    p.fill(swell(x(54), 54, x(28), 50, x(4), 74, 6));
+    p.dot(x(28) + 3, 77, 4.6).fill(swell(x(62), 52, x(32), 50, x(2), 80, 8));
   }
-  p.fill(swell(116, 104, 140, 92, 164, 104, 4)).fill(swell(130, 112, 140, 116, 150, 112, 2));
+  p.line('M130 84Q124 100 130 104Q138 108 147 103', 2.4);
+  p.fill('M100 122C116 108 160 108 176 122C160 134 116 134 100 122Z').fill(
+    'M112 122C124 115 152 115 164 122C152 127 124 127 112 122Z',
+    mixed(eyes, '#b5422a', 0.25),
+  );
 }
 
 /** A drop, the point up, 40 high at size 1, with or without somebody in it. */

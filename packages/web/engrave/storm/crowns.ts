@@ -133,17 +133,18 @@ export const CROWNS = props({
   rod: {
     washes: ['#b3713f', '#fbe79a'],
     draw(p, main, trim) {
-      p.line('M0 -60V-96', 6).line('M0 -60V-96', 3, main).disc(0, -98, 6, main, 1.8);
-      p.form('M4 -102L22 -118L18 -110L34 -112L16 -96L18 -103Z', trim, null, { w: 1.5 });
-      p.form('M-4 -102L-22 -118L-18 -110L-34 -112L-16 -96L-18 -103Z', trim, null, { w: 1.5 });
-      p.form(
-        symmetric('0,-66 26,-60 42,-38 44,-16! 0,-24'),
-        main,
-        { angle: 18, k: 0.36, gap: 4, max: 28 },
-        { extra: strokes('M-20 -62Q-30 -44 -28 -22M20 -62Q30 -44 28 -22', 1.8) },
-      );
-      p.form('M-58 -10C-40 -30 40 -30 58 -10C40 -16 -40 -16 -58 -10Z', main, { angle: 60, k: 0.4, gap: 4 });
-      for (const [x, y] of tuples(2, '-34 -26, -12 -30, 12 -30, 34 -26')) p.dot(x, y, 2.3);
+      p.group('translate(0 -12)', () => {
+        p.line('M0 -60V-88', 6).line('M0 -60V-88', 3, main).disc(0, -90, 6, main, 1.8);
+        p.form('M2 -95L20 -116L18 -106L36 -112L14 -88L15 -97Z', trim, null, { w: 1.5 });
+        p.form(
+          symmetric('0,-66 26,-60 42,-38 44,-16! 0,-24'),
+          main,
+          { angle: 18, k: 0.36, gap: 4, max: 28 },
+          { extra: strokes('M-20 -62Q-30 -44 -28 -22M20 -62Q30 -44 28 -22', 1.8) },
+        );
+        p.form('M-58 -8C-40 -30 40 -30 58 -8C40 -18 -40 -18 -58 -8Z', main, { angle: 60, k: 0.4, gap: 4 });
+        for (const [x, y] of tuples(2, '-34 -26, -12 -30, 12 -30, 34 -26')) p.dot(x, y, 2.3);
+      });
     },
   },
   /** Seven points once, and one of them broken off. */

@@ -6,6 +6,7 @@ import { type Drake, drawDrake } from './drake.ts';
 import { drawHarpy, type Harpy } from './harpy.ts';
 import { drawOak, type Oak } from './oak.ts';
 import { drawSerpent, type Serpent } from './serpent.ts';
+import { drawSleeper, type Sleeper } from './sleeper.ts';
 import { drawSteed, type Steed } from './steed.ts';
 import { drawVisage, type Visage } from './visage.ts';
 import { drawWolf, type Wolf } from './wolf.ts';
@@ -42,6 +43,7 @@ export const STORM_FIGURES = {
   anvil: (p: Plate, o: Parameters<typeof drawAnvil>[1]) => drawAnvil(p, o),
   drop: (p: Plate, o: Drop) => drawDrop(p, o),
   'storm-eye': (p: Plate, o: Eye) => drawEye(p, o),
+  sleeper: (p: Plate, o: Sleeper) => drawSleeper(p, o),
   oak: (p: Plate, o: Oak) => drawOak(p, o),
 } as const;
 export type StormFigures = typeof STORM_FIGURES;
