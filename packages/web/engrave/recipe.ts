@@ -92,13 +92,14 @@ export interface Scene {
   readonly token: Square;
 }
 
-/** Somebody in a box of 240 × 300. */
+/** Somebody in a box of 240 × 300, and how they look asleep, if they ever do. */
 export interface Portrait {
   readonly ground: Ground;
   readonly person: Person;
   /** The face, for a token. */
   readonly token: Square;
   readonly wide?: Bust;
+  readonly asleep?: Likeness;
 }
 
 /** Somebody who is no human, or not alone, in a box of 240 × 300. */

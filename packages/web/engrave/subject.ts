@@ -19,9 +19,14 @@ export const JUNGLE_FAMILIES = [
 ] as const;
 export type JungleFamily = (typeof JUNGLE_FAMILIES)[number];
 
+/** What a storm sends, loaded the same way. */
+export const STORM_FAMILIES = ['storm'] as const;
+export type StormFamily = (typeof STORM_FAMILIES)[number];
+
 /** Families that can be engraved without a recipe of their own; all traps are one. */
 export const FAMILIES = [
   ...JUNGLE_FAMILIES,
+  ...STORM_FAMILIES,
   'undead',
   'razorwing',
   'ferrox',
@@ -39,6 +44,8 @@ export interface Subject {
   readonly set: string;
   readonly id: string;
   readonly kind: 'hero' | 'ally' | Family;
+  /** Its other look, where its recipe has one. */
+  readonly asleep?: boolean;
 }
 
 /** Null where a card shows no Hero, Ally, trap or foe of a known family: it keeps its icon. */

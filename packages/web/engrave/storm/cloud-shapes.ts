@@ -1,7 +1,7 @@
 /** Cloud and water that look back: the anvil over a valley, the first drop, the eye in the middle. */
 import { type Stand, standing } from '../beasts/anatomy.ts';
 import { symmetric } from '../beasts/figure.ts';
-import { mixed } from '../tools/ink.ts';
+import { INK, mixed } from '../tools/ink.ts';
 import { swell, swells } from '../tools/lines.ts';
 import type { Plate } from '../tools/plate.ts';
 import { tuples } from '../tools/points.ts';
@@ -13,10 +13,14 @@ type Hue = `#${string}`;
 /** A thunderhead with a flat top, wide as the picture, that leans over what lies below and looks at it. */
 export function drawAnvil(
   p: Plate,
-  { fill = '#8c939d', eyes = '#fbe79a' }: { readonly fill?: Hue; readonly eyes?: Hue },
+  { fill = '#8c939d', eyes = '#fbe79a', ...stand }: Stand & { readonly fill?: Hue; readonly eyes?: Hue },
 ): void {
+  standing(p, stand, () => thunderhead(p, fill, eyes));
+}
+
+function thunderhead(p: Plate, fill: string, eyes: string): void {
   p.form(
-    'M-8 -8H288V14C280 30 262 34 248 28C240 42 220 42 212 34C222 46 218 60 206 64C222 72 222 92 206 96C226 104 224 128 202 130C196 146 170 148 160 136C150 148 128 150 118 138C104 148 78 144 76 128C54 126 50 104 68 96C54 90 56 70 72 64C60 58 58 44 68 34C58 42 40 42 32 28C18 34 -4 30 -8 14Z',
+    'M-60 -8H340V10C310 34 270 36 248 28C240 42 220 42 212 34C222 46 218 60 206 64C222 72 222 92 206 96C226 104 224 128 202 130C196 146 170 148 160 136C150 148 128 150 118 138C104 148 78 144 76 128C54 126 50 104 68 96C54 90 56 70 72 64C60 58 58 44 68 34C58 42 40 42 32 28C10 36 -30 34 -60 10Z',
     fill,
     { angle: 34, k: 0.22, gap: 4.6, max: 34, w: 3 },
     {
@@ -29,19 +33,33 @@ export function drawAnvil(
       ),
     },
   );
+  // It looks down out of the shadow of its own brow.
+  p.fill(
+    'M70 34C104 24 176 24 208 36C216 58 210 84 190 96C170 84 152 84 138 98C124 84 104 84 88 98C66 84 62 56 70 34Z',
+    mixed(fill, INK, 0.55),
+  );
   for (const m of [-1, 1]) {
     const x = (n: number): number => 138 + m * n;
-    p.fill(`M${x(8)} 82C${x(14)} 64 ${x(40)} 58 ${x(52)} 68C${x(44)} 88 ${x(20)} 94 ${x(8)} 82Z`).fill(
-      `M${x(14)} 81C${x(20)} 71 ${x(38)} 66 ${x(46)} 71C${x(38)} 82 ${x(22)} 86 ${x(14)} 81Z`,
-      eyes,
-    );
-    p.dot(x(28) + 3, 77, 4.6).fill(swell(x(62), 52, x(32), 50, x(2), 80, 8));
+    p.fill(`M${x(14)} 74C${x(26)} 60 ${x(46)} 52 ${x(58)} 56C${x(54)} 78 ${x(30)} 86 ${x(14)} 74Z`, eyes)
+      .dot(x(36) - 5, 71, 5.4)
+      .fill(swell(x(66), 40, x(36), 46, x(6), 70, 5));
   }
-  p.line('M130 84Q124 100 130 104Q138 108 147 103', 2.4);
-  p.fill('M100 122C116 108 160 108 176 122C160 134 116 134 100 122Z').fill(
-    'M112 122C124 115 152 115 164 122C152 127 124 127 112 122Z',
-    mixed(eyes, '#b5422a', 0.25),
-  );
+  p.fill(swells(tuples(6, '92 118 114 108 136 116, 140 116 160 108 184 118'), 3.4));
+}
+
+/** A feather that does not fall. */
+export function drawFeather(p: Plate, { fill = '#f4efdf', ...stand }: Stand & { readonly fill?: Hue }): void {
+  standing(p, stand, () => {
+    p.form(
+      'M0 40C-12 22 -16 -8 -4 -38C2 -46 8 -40 10 -28C14 -4 10 20 4 30L2 22L0 40Z',
+      fill,
+      { angle: 24, k: 0.4, gap: 3.8 },
+      {
+        w: 1.6,
+        hatch: swells(tuples(6, '-8 -10 -4 -6 0 -8, -10 4 -4 8 1 6, -6 18 -2 20 2 18'), 1.2),
+      },
+    ).line('M4 -34Q0 4 -1 54', 2);
+  });
 }
 
 /** A drop, the point up, 40 high at size 1, with or without somebody in it. */

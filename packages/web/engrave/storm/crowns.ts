@@ -140,8 +140,13 @@ export const CROWNS = props({
           symmetric('0,-66 26,-60 42,-38 44,-16! 0,-24'),
           main,
           { angle: 18, k: 0.36, gap: 4, max: 28 },
-          { extra: strokes('M-20 -62Q-30 -44 -28 -22M20 -62Q30 -44 28 -22', 1.8) },
+          { hatch: 'M-2 -64L-1 -26L1 -26L2 -64Z' },
         );
+        for (const m of [-1, 1])
+          p.form(smooth(flipped('30,-16! 46,-14! 44,20 32,46 20,54! 28,30 32,8', m)), main, {
+            k: 0.4,
+            gap: 3.8,
+          });
         p.form('M-58 -8C-40 -30 40 -30 58 -8C40 -18 -40 -18 -58 -8Z', main, { angle: 60, k: 0.4, gap: 4 });
         for (const [x, y] of tuples(2, '-34 -26, -12 -30, 12 -30, 34 -26')) p.dot(x, y, 2.3);
       });

@@ -5,7 +5,6 @@ import { INK, mixed } from '../tools/ink.ts';
 import { swells } from '../tools/lines.ts';
 import { type Plate, strokes } from '../tools/plate.ts';
 import { points, tuples } from '../tools/points.ts';
-import { smooth } from '../tools/smooth.ts';
 import { rows, tufts } from '../tools/tufts.ts';
 
 const TRUNK = '0,44 24,46 60,58 88,76 100,112! 0,116';
@@ -81,17 +80,9 @@ export const GARBS = props({
         '',
         swells(tuples(6, '-30 80 -36 98 -34 116, 30 80 36 98 34 116, 0 84 2 100 0 116'), 1.8),
       );
-      p.form(tufts(points('-108,104 -92,66 -50,46 0,52 50,46 92,66 108,104'), 21, 14, 0.2, 4), main, null);
-      p.form(tufts(points('104,106 84,94 44,80 0,88 -44,80 -84,94 -104,106'), 17, 12, 0, 7), main, {
-        angle: 40,
-        k: 0.2,
-        gap: 4,
-        max: 14,
-      });
-      p.fill(
-        smooth(points('-100,100 -86,70 -48,52 0,58 48,52 86,70 100,100 84,92 44,78 0,86 -44,78 -84,92')),
-        main,
-      );
+      const above = tufts(points('-108,104 -92,66 -50,46 0,52 50,46 92,66 108,104'), 21, 14, 0.2, 4);
+      const below = tufts(points('104,106 84,94 44,80 0,88 -44,80 -84,94 -104,106'), 17, 12, 0, 7);
+      p.form(`${above.slice(0, -1)}L${below.slice(1)}`, main, { angle: 40, k: 0.16, gap: 4, max: 12 });
       p.fill(
         swells(
           tuples(

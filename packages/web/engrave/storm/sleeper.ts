@@ -1,12 +1,11 @@
 /** Somebody who has slept for an age: the same person in stone colors, eyes shut, in a niche, with moss where it likes to grow. */
 import { drawPerson, type Person } from '../people/person.ts';
 import { drawProp, type PropStep } from '../props/index.ts';
-import { type Color, INK, mixed, seeded, wash } from '../tools/ink.ts';
+import { type Color, INK, mixed, seeded, short as f, wash } from '../tools/ink.ts';
 import { swells, taper } from '../tools/lines.ts';
 import { type Plate, strokes } from '../tools/plate.ts';
 import { points, tuples } from '../tools/points.ts';
-import { smooth } from '../tools/smooth.ts';
-import { tufts } from '../tools/tufts.ts';
+import { flatten, smooth } from '../tools/smooth.ts';
 
 const STONE = '#b3b0a2';
 const MOSS = '#7f8f58';
@@ -20,10 +19,11 @@ const stony = ([name, at]: PropStep): PropStep => [
 ];
 
 function asleep(person: Person): Person {
-  const { face, marks: _awake, ...rest } = person;
+  const { face, marks: _marks, ears, ...rest } = person;
   return {
     ...rest,
     skin: weathered(person.skin),
+    ...(ears === undefined ? {} : { ears: { ...ears, ring: false } }),
     ...(face === undefined
       ? {}
       : {
@@ -65,27 +65,29 @@ function niche(p: Plate): void {
   );
 }
 
-/** A cushion of moss along a line. */
+/** A cushion of moss along a line: rounds that share one outline, thin at both ends. */
 function cushion(p: Plate, line: string, seed: number): void {
-  const list = points(line);
-  const below = list.map(([x, y], i): [number, number] => [
-    x,
-    y + (i === 0 || i === list.length - 1 ? 2 : 9),
-  ]);
-  p.form(tufts(list, Math.max(6, list.length * 4), 6, 0.1, seed, 0.4), MOSS, null, {
-    w: 1.4,
-    dx: 0.6,
-    dy: 0.6,
+  const random = seeded(seed);
+  const at = flatten(smooth(points(line), false))[0] ?? [];
+  const rounds = at.flatMap(([x, y], i) => {
+    if (i % 2 === 1) return [];
+    const thick = Math.sin((Math.PI * (i + 1)) / (at.length + 1));
+    return [0, 1].map((row): [number, number, number] => [
+      x + (random() - 0.5) * 5,
+      y + 2 + row * 5 * thick + (random() - 0.5) * 3,
+      2.4 + thick * (3 + random() * 2.4),
+    ]);
   });
-  p.form(
-    smooth([...list, ...below.reverse()]),
-    MOSS,
-    { angle: 70, k: 0.5, gap: 3.4, max: 6, w: 1.8 },
-    {
-      w: 1.3,
-      dx: 0.8,
-      dy: 1,
-    },
+  const all = (grow: number): string =>
+    rounds.map(([x, y, r]) => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r + grow)}"/>`).join('');
+  p.raw(`<g transform="translate(.8 1)">${all(0.7)}</g>${all(0.7)}<g fill="${MOSS}">${all(-0.6)}</g>`);
+  p.fill(
+    rounds
+      .map(([x, y, r]) =>
+        taper(x + r * 0.8, y + r * 0.2, x + r * 0.3, y + r * 0.7, x - r * 0.3, y + r * 0.5, 1.4),
+      )
+      .join(''),
+    mixed(MOSS, INK, 0.6),
   );
 }
 

@@ -124,10 +124,10 @@ export function drawSteed(p: Plate, steed: Steed): void {
       max: 34,
       w: 3,
     });
+    p.group('translate(184 66)', () => horseHead(p, colors, eye, bridle));
     if (sitter !== undefined)
-      p.group('translate(82 134)', () =>
+      p.group('translate(58 130) scale(1.06)', () =>
         rider(p, sitter.cloth, sitter.iron ?? '#7f868f', sitter.gleam ?? '#fbe79a'),
       );
-    p.group('translate(176 66)', () => horseHead(p, colors, eye, bridle));
   });
 }

@@ -3,7 +3,7 @@ import { symmetric } from '../beasts/figure.ts';
 import { spike, tooth } from '../beasts/anatomy.ts';
 import { INK, IVORY, mixed } from '../tools/ink.ts';
 import { hatch, swell, swells } from '../tools/lines.ts';
-import { type Plate } from '../tools/plate.ts';
+import { type Plate, strokes } from '../tools/plate.ts';
 import { tuples } from '../tools/points.ts';
 import { oval } from '../tools/smooth.ts';
 
@@ -77,6 +77,16 @@ const MOUTHS = {
     dark(p, symmetric('0,23 14,24 19,31 14,44 0,48'));
     for (const [x, l] of tuples(2, '-12 8, -4 6, 4 6, 12 8')) p.raw(spike(x, 24, 3.4, l));
     for (const x of [-9, 0, 9]) p.raw(spike(x, 45, 3, -6));
+  },
+  /** Nothing but teeth. */
+  bared: (p: Plate) => {
+    p.fill(symmetric('0,20 16,20 27,26 22,42 0,47'));
+    const teeth = symmetric('0,23 15,23 23,27 19,39 0,43');
+    p.fill(teeth, IVORY).inside(
+      teeth,
+      '',
+      strokes('M-16 20V45M-8 20V46M0 20V46M8 20V46M16 20V45M-24 33H24', 2.2),
+    );
   },
   gape: (p: Plate) => {
     dark(p, symmetric('0,22 9,24 12,34 8,47 0,50'));

@@ -1,7 +1,7 @@
 /** The parts that only the storm needs, by name. */
 import type { Plate } from '../tools/plate.ts';
 import { type Bull, drawBull } from './bull.ts';
-import { drawAnvil, drawDrop, drawEye, type Drop, type Eye } from './cloud-shapes.ts';
+import { drawAnvil, drawDrop, drawEye, drawFeather, type Drop, type Eye } from './cloud-shapes.ts';
 import { type Drake, drawDrake } from './drake.ts';
 import { drawHarpy, type Harpy } from './harpy.ts';
 import { drawOak, type Oak } from './oak.ts';
@@ -42,6 +42,7 @@ export const STORM_FIGURES = {
   drake: (p: Plate, o: Drake) => drawDrake(p, o),
   anvil: (p: Plate, o: Parameters<typeof drawAnvil>[1]) => drawAnvil(p, o),
   drop: (p: Plate, o: Drop) => drawDrop(p, o),
+  'still-feather': (p: Plate, o: Parameters<typeof drawFeather>[1]) => drawFeather(p, o),
   'storm-eye': (p: Plate, o: Eye) => drawEye(p, o),
   sleeper: (p: Plate, o: Sleeper) => drawSleeper(p, o),
   oak: (p: Plate, o: Oak) => drawOak(p, o),

@@ -11,6 +11,7 @@ export const stormFoes: Recipes = {
       ['bull', { coat: 'slate', x: -92, y: -16, s: 0.52 }],
       ['bull', { coat: 'sleet', x: 92, y: -18, s: 0.52 }],
       ['bull', { y: 18, s: 0.86 }],
+      ['bank', { from: 'below', y: 188, fill: '#cfd5d5', size: 34, seed: 6 }],
       ['hail', { at: '20 120 7, 258 130 8, 60 164 6, 226 172 6' }],
     ],
   },
@@ -133,7 +134,7 @@ export const stormFoes: Recipes = {
             [
               'visage',
               {
-                skin: '#4c525d',
+                skin: '#8ea0aa',
                 look: 'blank',
                 mouth: 'shut',
                 nose: 'none',
@@ -149,7 +150,7 @@ export const stormFoes: Recipes = {
       [
         'visage',
         {
-          skin: '#3f4550',
+          skin: '#a6b6bd',
           shape: 'square',
           look: 'blank',
           eyes: '#fbe79a',
@@ -216,13 +217,11 @@ export const stormFoes: Recipes = {
     square: [45, 0, 190],
     token: [80, 26, 120],
     parts: [
-      ['anvil', {}],
-      [
-        'lightning',
-        { at: '222,116 208,138 222,142 204,162 214,166 202,186|214,138 238,156 234,160 246,178', w: 11 },
-      ],
       ['earth', { y: 172, fill: '#a89c74' }],
-      ['town', { x: 60, y: 176, s: 0.5 }],
+      ['rain', { n: 70, box: [66, 104, 130, 50], lean: -0.16, length: 28 }],
+      ['lightning', { at: '196,96 182,134 200,138 178,184|190,130 222,154 214,160 232,182', w: 15 }],
+      ['anvil', { x: 10, s: 0.86 }],
+      ['town', { x: 46, y: 178, s: 0.62 }],
     ],
   },
   'nine-drakes-in-the-squall': {
