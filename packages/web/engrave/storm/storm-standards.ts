@@ -1,6 +1,36 @@
 /** Foes of the storm that nobody has written a recipe for: a shape of weather, in colors that the id chooses. */
 import type { Standard, Standards } from '../families.ts';
+import type { Step } from '../recipe.ts';
+import type { chooser } from '../strangers.ts';
 import type { StormFamily } from '../subject.ts';
+
+type Choose = ReturnType<typeof chooser>;
+
+const FACE = { square: [45, 0, 190], token: [84, 24, 116] } as const;
+const RAIN: Step = ['rain', { n: 40, color: '#eef1ee' }];
+
+/** Somebody put together from what the storm wears. */
+const being = (one: Choose): Step => [
+  'visage',
+  {
+    skin: one(['#a9bfca', '#9a95a8', '#a9bba9', '#b7b9b4'] as const),
+    shape: one(['long', 'square', 'gaunt', 'broad'] as const),
+    look: one(['blank', 'staring', 'hollow'] as const),
+    mouth: one(['roar', 'grim', 'fangs'] as const),
+    mane: [one(['charged', 'lank', 'blown', 'long'] as const)],
+    ...one([
+      {},
+      { beard: ['cloud'] },
+      { beard: ['gale'] },
+      { beard: ['ice'] },
+      { beard: ['kelp'] },
+      { beard: ['plaits'] },
+    ] as const),
+    crown: [one(['helm', 'horns', 'ice', 'coral', 'wings', 'cloud', 'bolts', 'spikes'] as const)],
+    garb: [one(['mail', 'plate', 'cloak', 'fur', 'plumage', 'drowned', 'cloud'] as const)],
+    y: 8,
+  },
+];
 
 const WEATHER = { y: 14, fill: '#8d96a0', size: 42 } as const;
 
@@ -84,26 +114,10 @@ export const STORM_STANDARDS: Standards<StormFamily> = {
         square: [45, 0, 190],
         token: [76, 32, 128],
       },
-      {
-        parts: [
-          ['bank', WEATHER],
-          [
-            'visage',
-            {
-              skin: one(['#a9bfca', '#8d7a70', '#a9bba9', '#b7b9b4'] as const),
-              shape: one(['long', 'square', 'gaunt', 'broad'] as const),
-              look: one(['blank', 'staring', 'hollow'] as const),
-              mouth: one(['roar', 'grim', 'fangs'] as const),
-              mane: [one(['charged', 'lank', 'blown', 'long'] as const)],
-              crown: [one(['helm', 'horns', 'ice', 'coral', 'wings', 'cloud'] as const)],
-              garb: [one(['mail', 'cloak', 'fur', 'plumage', 'drowned', 'cloud'] as const)],
-              y: 8,
-            },
-          ],
-          ['rain', { n: 40, color: '#eef1ee' }],
-        ],
-        square: [45, 0, 190],
-        token: [84, 24, 116],
-      },
+      { parts: [['bank', WEATHER], being(one), RAIN], ...FACE },
     ]),
+  stormlord: (one) => ({
+    parts: [['vortex', { fill: one(['#9aa0a8', '#86a0a2', '#a09c94', '#a09cac']) }], being(one)],
+    ...FACE,
+  }),
 };

@@ -26,14 +26,14 @@ const scion = ({ person, tint, holds = [], moss, guest }: Scion): Portrait => ({
 });
 
 export const scions: Recipes = {
-  'the-archer': scion({
+  archer: scion({
     person: ARCHER,
     tint: '#e3e6c4',
     holds: [['arrow', { x: 50, y: 214, rot: -30 }]],
     moss: '84,76 100,60 120,54 140,58',
     guest: ['nest', { x: 190, y: 236, s: 0.5 }],
   }),
-  'the-trickster': scion({
+  trickster: scion({
     person: TRICKSTER,
     tint: '#ead9e0',
     holds: [
@@ -43,27 +43,27 @@ export const scions: Recipes = {
     moss: '74,64 92,32 118,18 150,22',
     guest: ['moth', { x: 60, y: 176, s: 0.7 }],
   }),
-  'the-warden': scion({
+  warden: scion({
     person: WARDEN,
     tint: '#d8e0e2',
     moss: '82,58 100,38 118,30 140,40',
     guest: ['crow', { x: 186, y: 196, s: 0.6 }],
   }),
-  'the-midwife': scion({
+  midwife: scion({
     person: MIDWIFE,
     tint: '#efe0cc',
     holds: [['pack', { x: 44, y: 232, s: 0.9 }]],
     moss: '80,72 96,48 120,40 146,50',
     guest: ['sprig', { x: 60, y: 262, s: 0.8 }],
   }),
-  'the-judge': scion({
+  judge: scion({
     person: JUDGE,
     tint: '#e6d8cc',
     holds: [['scroll', { x: 44, y: 236, s: 0.8, rot: -8 }]],
     moss: '82,60 100,42 122,38 146,48',
     guest: ['owl', { x: 190, y: 214, s: 0.7 }],
   }),
-  'the-lamplighter': scion({
+  lamplighter: scion({
     person: LAMPLIGHTER,
     tint: '#f3e2ae',
     holds: [['lantern', { x: 46, y: 180, s: 1.2 }]],

@@ -135,7 +135,7 @@ export const stormlords: Recipes = {
       [
         'visage',
         {
-          skin: '#8d7a70',
+          skin: '#8b8994',
           shape: 'broad',
           brow: 'heavy',
           mouth: 'roar',
