@@ -18,13 +18,13 @@ export const stormFoes: Recipes = {
   'the-crew-of-the-marigold': {
     ground: { kind: 'rain', tint: '#c3cfc9' },
     square: [40, 0, 190],
-    token: [88, 26, 104],
+    token: [88, 36, 104],
     parts: [
       ['sea', { y: 120, fill: '#8ba3a2', high: 12, seed: 8 }],
       [
         'person',
         {
-          at: { x: -46, y: -2, s: 0.72 },
+          at: { x: -46, y: 14, s: 0.72 },
           skin: '#a3b8a4',
           head: 'broad',
           face: { eyes: 'hollow', brows: 'thick', nose: 'broad', mouth: 'growl' },
@@ -38,7 +38,7 @@ export const stormFoes: Recipes = {
       [
         'person',
         {
-          at: { x: 152, y: -2, s: 0.72 },
+          at: { x: 152, y: 14, s: 0.72 },
           skin: '#b5c4b0',
           head: 'lean',
           face: { eyes: 'hollow', brows: 'calm', nose: 'hooked', mouth: 'gasp' },
@@ -52,7 +52,7 @@ export const stormFoes: Recipes = {
       [
         'person',
         {
-          at: { x: 40, y: -22, s: 0.88 },
+          at: { x: 40, y: -8, s: 0.86 },
           skin: '#b9cbb0',
           head: 'lean',
           face: { eyes: 'hollow', brows: 'stern', nose: 'hooked', mouth: 'gape' },
@@ -63,7 +63,7 @@ export const stormFoes: Recipes = {
           ],
         },
       ],
-      ['sea', { y: 164, fill: '#6d8a8c' }],
+      ['sea', { y: 176, fill: '#6d8a8c' }],
     ],
   },
   'looters-behind-the-rain': {
@@ -255,7 +255,7 @@ export const stormFoes: Recipes = {
           mane: ['charged', '#9aa1a9'],
           crown: ['cloud', '#b3b9be'],
           garb: ['cloud', '#a3aab0'],
-          left: [48, 118],
+          left: [50, 70],
           hand: 'open',
           y: 12,
         },
