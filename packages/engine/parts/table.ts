@@ -143,6 +143,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
 /** Names of adventures that parts of the table are for, and that cannot be played yet. */
 export const ANNOUNCED: Readonly<Record<string, string>> = {
-  'seven-scions': 'The Seven Scions',
   cataclysm: 'The Cataclysm',
 };
