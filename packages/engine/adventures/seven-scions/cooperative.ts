@@ -23,7 +23,7 @@ import { clockwise, info, playerAt, tell, type Game } from '../../rules/world/ga
 import { changed, type PartRules } from '../../rules/world/part.ts';
 import type { JointTerms, Policies } from '../../rules/world/policies.ts';
 import { leaders } from '../../variants/doom-track/endgame.ts';
-import { openEndgame, shuffledLords, stormlordTerms } from './endgame.ts';
+import { betweenFights, openEndgame, shuffledLords, stormlordTerms } from './endgame.ts';
 import { awakeScion, stormOf } from './storm.ts';
 import { cooperativeWords } from './words.ts';
 
@@ -70,6 +70,7 @@ const policies = (base: Policies): Policies => ({
   ...base,
   joint: { ...base.joint, [TERMS]: groupTerms(base.joint.usual) },
   turns: { ...base.turns, [TERMS]: 'end' },
+  shelters: { ...base.shelters, [TERMS]: betweenFights },
   rollBonus(game, roll, parts) {
     const seats = groupOf(game, roll);
     if (seats === null || roll.phase === null) return base.rollBonus(game, roll, parts);
@@ -192,12 +193,17 @@ const lastStandProcedure = procedure<Game, StandFrame>({
     const [card] = frame.lords;
     const everybody = clockwise(game, frame.seat);
     if (card === undefined) {
-      winGame(game, everybody.toSorted(), 'together');
+      winGame(
+        game,
+        everybody.toSorted((one, other) => one - other),
+        'together',
+      );
       return;
     }
     const fighters = everybody.filter((seat) => !stormOf(game.state).out.includes(seat));
-    const [lead = frame.seat] = fighters;
-    startCombat(game, lead, frame.start ?? '', { card, fighters, terms: TERMS, mayEscape: false });
+    const [lead] = fighters;
+    if (lead === undefined) winGame(game, [], 'storm');
+    else startCombat(game, lead, frame.start ?? '', { card, fighters, terms: TERMS, mayEscape: false });
   },
   outcome(game, frame) {
     if (frame.result !== 'won') {

@@ -8,6 +8,7 @@ import { changed, type Adventure } from '../../rules/world/part.ts';
 import type { Policies } from '../../rules/world/policies.ts';
 import { encounterProcedure, eventProcedure } from './drawn.ts';
 import {
+  betweenFights,
   finaleProcedure,
   gauntletProcedure,
   knockoutProcedure,
@@ -58,7 +59,12 @@ const policies = (base: Policies): Policies => ({
     storm: stormTerms(base.joint.usual),
     stormlord: stormlordTerms(base.joint.usual),
   },
-  shelters: { ...base.shelters, storm: stormShelter, combat: fightShelter(base.shelters['combat']) },
+  shelters: {
+    ...base.shelters,
+    storm: stormShelter,
+    gauntlet: betweenFights,
+    combat: fightShelter(base.shelters['combat']),
+  },
   discardAdventure(game, card) {
     const discarded = info(game, card);
     if (isScion(discarded)) fallAsleep(game, card);
