@@ -25,7 +25,7 @@ interface PrepareFrame extends Frame {
 
 const KINDS = ['mend', 'recover', 'ready'] as const;
 
-export const startPreparation = (game: Game): void => {
+const startPreparation = (game: Game): void => {
   const seats = clockwise(game, game.state.active);
   call<PrepareFrame>(game, { proc: 'preparation', seats, left: allowance(game) });
 };
