@@ -4,7 +4,7 @@ import { isForfeited } from '../../rules/turn/adventure.ts';
 import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { aFoe, anAlly, anItem, aProbe, attempt, LAIR } from '../../testing/arena.ts';
 import { anEvent, clearJewels } from '../../testing/drawn.ts';
-import { type Scenario } from '../../testing/scenario.ts';
+import { scenario, type Scenario } from '../../testing/scenario.ts';
 import { aStormFoe, endgameNext, scionsTable, storm, stormNext } from '../../testing/scions.ts';
 
 const CARDS = [
@@ -26,6 +26,14 @@ const CARDS = [
   aStormFoe({ id: 'flood', always: [{ stat: 'ranged-damage', amount: 2, if: [{ is: 'town' }] }] }),
   aStormFoe({ id: 'gyre', color: 'blue', life: 1 }),
   anEvent({ id: 'omen', number: 1 }),
+  aFoe({
+    id: 'coward',
+    color: 'blue',
+    abilities: [{ when: 'missed', forced: true, do: [{ do: 'foe-flees' }] }],
+  }),
+  ...['ring', 'band'].map((id) =>
+    anItem({ id, always: [{ stat: 'combat', amount: 5, if: [{ is: 'first-roll' }] }] }),
+  ),
 ];
 const table = (...variants: string[]): Scenario => scionsTable(library, { cards: CARDS, variants });
 
@@ -90,6 +98,19 @@ describe('with Travel Hazards', () => {
 });
 
 describe('with other variants', () => {
+  it('COMBINE-6 Rituals and Equipping Allies that are Items may be turned up for the Endgame', () => {
+    const packs = ['rituals-and-runes', 'weapons-of-legend'];
+    const t = scenario(library, { adventure: 'seven-scions', heroes: [null], packs });
+    const cards = Object.values(t.world.cards);
+    const ritual = cards.find(({ card }) => card.kind === 'item' && card.class === 'ritual')?.id ?? '';
+    const equipping = cards.find(({ card, holding }) => card.kind === 'ally' && holding === 'item')?.id ?? '';
+    for (const card of [ritual, equipping]) t.give(0, card).used = true;
+    endgameNext(t);
+    t.choose('stay');
+    expect(t.kind()).toBe('prepare');
+    expect(t.choices()).toEqual([`ready:${ritual}`, `ready:${equipping}`, 'done']);
+  });
+
   it('COMBINE-4 Ally Limits allow any number of Allies and one Scion', () => {
     const t = awake(table('ally-limits'));
     const room = (card: string): boolean => t.world.policies.hasRoom(t.game(), 0, card);
@@ -98,8 +119,13 @@ describe('with other variants', () => {
   });
 
   it('COMBINE-5 Shorter and Longer change no storm and none of its points', () => {
-    for (const variant of ['shorter', 'longer']) {
+    const price = (t: Scenario): number => t.world.policies.experiencePrice(2);
+    for (const [variant, change] of [
+      ['shorter', -1],
+      ['longer', 1],
+    ] as const) {
       const t = table(variant);
+      expect(price(t)).toBe(price(table()) + change);
       stormNext(t, 'gyre');
       t.choose('stay', 'fight', 'fight');
       const combat = combatOf(t.game());
@@ -134,6 +160,30 @@ describe('with other variants', () => {
 });
 
 describe('cards and places in a storm', () => {
+  it('TRACKER-15 a Challenge that fled counts as none', () => {
+    const t = table();
+    attempt(t, 'coward');
+    t.totals(2);
+    t.choose('fight', 'attack:hero');
+    expect(t.happened('foe-fled')).toHaveLength(1);
+    expect(t.happened('storm-moved').map(({ steps }) => steps)).toEqual([1]);
+  });
+
+  it('STORM-52 what counts for a first roll counts for each Hero’s own', () => {
+    const t = table();
+    for (const [seat, card] of [
+      [0, 'ring'],
+      [1, 'band'],
+    ] as const)
+      t.give(seat, card);
+    stormNext(t, 'green-storm-1');
+    t.choose('stay', 'fight', 'fight');
+    t.totals(20, 20, 20, 20);
+    t.choose('attack:hero', 'attack:hero', 'attack:hero', 'attack:hero');
+    // Mind 2 and Body 3; the first roll of each has 5 more.
+    expect(t.happened('rolled').map(({ bonus }) => bonus)).toEqual([7, 7, 3, 3]);
+  });
+
   it('STORM-7 a Hero who has forfeited a color faces its storms all the same', () => {
     const t = table();
     t.player(1).experience.life = 1;
