@@ -26,7 +26,9 @@ function fightNow(context: Context): Solution | null {
 export function fightWorth(context: Context): number {
   const combat = combatOf(context.game);
   if (combat !== null && isFreeForAll(context.game, combat))
-    return worthOfStaying(context, combat) - Math.max(context.weights.escape, worthOfLeaving(context, combat));
+    return (
+      worthOfStaying(context, combat) - Math.max(context.weights.escape, worthOfLeaving(context, combat))
+    );
   const fight = fightNow(context);
   return fight === null ? 0 : fight.value - fight.fight.stakes.escape;
 }
