@@ -192,7 +192,11 @@ const lastStandProcedure = procedure<Game, StandFrame>({
     const [card] = frame.lords;
     const everybody = clockwise(game, frame.seat);
     if (card === undefined) {
-      winGame(game, everybody.toSorted(), 'together');
+      winGame(
+        game,
+        everybody.toSorted((one, other) => one - other),
+        'together',
+      );
       return;
     }
     const fighters = everybody.filter((seat) => !stormOf(game.state).out.includes(seat));
