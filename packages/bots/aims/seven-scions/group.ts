@@ -39,14 +39,18 @@ const SHIELDED = 3;
 /** Nobody falls for less than this. */
 const SPREAD = 0.2;
 
+/** Those who stand in the battle; everybody before it. */
+export function groupOf(context: Context): readonly number[] {
+  const combat = combatOf(context.game);
+  return combat === null ? everybody(context) : heroesIn(combat);
+}
+
 /** Who is to bear a wound: first whoever holds the group back, and else whoever has most Life left. */
 export function bearWorth(context: Context, seat: number): number {
   const { game } = context;
-  const combat = combatOf(game);
-  const seats = combat === null ? everybody(context) : heroesIn(combat);
   const player = playerAt(game, seat);
   const ready = player.items.filter(({ used }) => !used).length;
-  const burden = dragOf(game, seats, seat) - A_CARD * ready;
+  const burden = dragOf(game, groupOf(context), seat) - A_CARD * ready;
   const left = lifeOf(game, seat, 'hero') - player.wounds;
   const shield = helpOf(game, player).shield > 0 ? SHIELDED : 0;
   return shield + (burden > 0 ? 10 + burden : 0) + SPREAD * left - (left <= 1 && burden <= 0 ? 20 : 0);

@@ -1,13 +1,11 @@
 /** Why: what players of The Seven Scions do, in words. */
 import { awakeScion, findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
-import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
-import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
 import { atPlace, cardName } from '@wayrune/engine/text/names.ts';
 import { percent } from '@wayrune/engine/text/percent.ts';
 import type { Context } from '../../heuristics/context.ts';
 import type { Aim } from '../aim.ts';
-import { dragOf } from './group.ts';
+import { dragOf, groupOf } from './group.ts';
 import { bestTry, chanceToAwaken } from './scions.ts';
 
 /** The chance is rounded to tens: it is an estimate. */
@@ -20,9 +18,7 @@ function awakenReason(context: Context, card: string): string {
 }
 
 function bearReason(context: Context, what: string): string {
-  const combat = combatOf(context.game);
-  const seats = combat === null ? [] : heroesIn(combat);
-  return dragOf(context.game, seats, Number(what)) > 0
+  return dragOf(context.game, groupOf(context), Number(what)) > 0
     ? 'the lowest values of the group are theirs'
     : 'they can bear it best';
 }

@@ -1,5 +1,5 @@
 /** Scions: what it is worth to have one awake, to try one, to hold a counter and to use it. */
-import { awakeScion, findStorm, stormOf } from '@wayrune/engine/adventures/seven-scions/storm.ts';
+import { awakeScion, findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { roughly } from '@wayrune/engine/effects/verbs/gold.ts';
 import type { Amount, Effect, SpecialCard } from '@wayrune/engine/effects/vocabulary.ts';
 import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
@@ -8,7 +8,7 @@ import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Context } from '../../heuristics/context.ts';
 import type { AimPlace } from '../aim.ts';
-import { elapsed, isEndNear, stormsLeft } from './clock.ts';
+import { isEndNear, stormsLeft } from './clock.ts';
 import { liftOf } from './group.ts';
 
 const scionOf = (world: World, card: string): NonNullable<SpecialCard['scion']> | null => {
@@ -171,7 +171,3 @@ export function benefitNow(context: Context, card: string): number {
   const share = stormsLeft(state) === 0 && isEndNear(state) ? LAST_CHANCE : WORTH_USING;
   return now - share * counterWorth(context, card);
 }
-
-/** Whether a Scion's counter lies there to be used at all. */
-export const holdsCounter = ({ state, seat }: Context): boolean =>
-  elapsed(state) < 1 && stormOf(state).counters[seat] !== null;
