@@ -45,7 +45,7 @@ function challengeLine({ color, family, terrain, deck }: ChallengeCard): string 
 function specialLine({ type, color, ritual, god, foe, scion }: SpecialCard): string {
   const name = color === undefined ? townName(type) : `${capital(color)} ${type.replace('-', ' ')}`;
   if (scion !== undefined) return `${name} ${scion.number}.`;
-  if (foe !== undefined) return `${name} (${familyName(foe.family)}).`;
+  if (foe !== undefined) return foe.family === type ? `${name}.` : `${name} (${familyName(foe.family)}).`;
   if (ritual !== undefined)
     return `${name}, ${quantity(ritual.slots, `${ritual.symbol} slot`, `${ritual.symbol} slots`)}.`;
   return god === undefined ? `${name}.` : `Primal god, awakened by ${god.awakens.join(', ')}.`;

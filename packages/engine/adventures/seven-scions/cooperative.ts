@@ -4,14 +4,15 @@ import {
   procedure,
   type Frame,
   type Procedure,
+  type Question,
   withStep,
   withStepBefore,
 } from '../../kernel/procedure.ts';
-import type { Attribute, Phase } from '../../effects/vocabulary.ts';
+import type { Attribute, Effect, Phase } from '../../effects/vocabulary.ts';
 import { resetActivations } from '../../rules/cards/costs.ts';
 import type { RollLike } from '../../rules/cards/counting.ts';
 import { fighterOf, learnedValue, sum } from '../../rules/cards/values.ts';
-import { inflict, type TurnFrame } from '../../rules/calls.ts';
+import { carryOut, inflict, type TurnFrame } from '../../rules/calls.ts';
 import { combatOf, PHASE_ATTRIBUTE, type PhaseFrame } from '../../rules/combat/combat-frame.ts';
 import { startCombat } from '../../rules/combat/combat.ts';
 import { heroesIn } from '../../rules/combat/fighters.ts';
@@ -23,7 +24,7 @@ import { clockwise, info, playerAt, tell, type Game } from '../../rules/world/ga
 import { changed, type PartRules } from '../../rules/world/part.ts';
 import type { JointTerms, Policies } from '../../rules/world/policies.ts';
 import { leaders } from '../../variants/doom-track/endgame.ts';
-import { openEndgame, shuffledLords, stormlordTerms } from './endgame.ts';
+import { betweenFights, openEndgame, shuffledLords, stormlordTerms } from './endgame.ts';
 import { awakeScion, stormOf } from './storm.ts';
 import { cooperativeWords } from './words.ts';
 
@@ -70,6 +71,7 @@ const policies = (base: Policies): Policies => ({
   ...base,
   joint: { ...base.joint, [TERMS]: groupTerms(base.joint.usual) },
   turns: { ...base.turns, [TERMS]: 'end' },
+  shelters: { ...base.shelters, [TERMS]: betweenFights },
   rollBonus(game, roll, parts) {
     const seats = groupOf(game, roll);
     if (seats === null || roll.phase === null) return base.rollBonus(game, roll, parts);
@@ -93,6 +95,7 @@ const groupTerms = (usual: JointTerms): JointTerms => ({
   suffer(game, _, wounds) {
     if (wounds > 0) call<DivideFrame>(game, { proc: 'divide', left: wounds });
   },
+  blow: (game, source, list) => call<BlowFrame>(game, { proc: 'blow', source, list }),
 });
 
 interface DivideFrame extends Frame {
@@ -109,20 +112,45 @@ function decider(game: Game, seats: readonly number[]): number {
   return clockwise(game, game.state.first).find((seat) => best.includes(seat)) ?? 0;
 }
 
+/** Who decides, and among whom; null when nobody stands. */
+function whoBears(game: Game): Pick<Question, 'seat' | 'options'> | null {
+  const combat = combatOf(game);
+  const seats = combat === null ? [] : heroesIn(combat);
+  if (seats.length === 0) return null;
+  return { seat: decider(game, seats), options: seats.map((seat) => `bear:${seat}`) };
+}
+
+const bearer = (choice: string): number => Number(choice.slice('bear:'.length));
+
 /** One wound at a time, and only to Heroes still standing (S39). */
-export const divideProcedure = procedure<Game, DivideFrame>({
+const divideProcedure = procedure<Game, DivideFrame>({
   give: {
     ask(game, { left }) {
-      const combat = combatOf(game);
-      const seats = combat === null ? [] : heroesIn(combat);
-      if (left <= 0 || seats.length === 0) return null;
-      return { seat: decider(game, seats), kind: 'divide', options: seats.map((seat) => `bear:${seat}`) };
+      const who = left <= 0 ? null : whoBears(game);
+      return who === null ? null : { ...who, kind: 'divide' };
     },
     answer(game, frame, choice) {
       frame.left--;
       frame.step = 'give';
-      inflict(game, Number(choice.slice('bear:'.length)), 'hero', 1);
+      inflict(game, bearer(choice), 'hero', 1);
     },
+  },
+});
+
+interface BlowFrame extends Frame {
+  proc: 'blow';
+  source: string;
+  list: readonly Effect[];
+}
+
+/** What a Stormlord's text does outside Before Combat strikes one Hero, chosen like wounds (S41). */
+const blowProcedure = procedure<Game, BlowFrame>({
+  strike: {
+    ask(game) {
+      const who = whoBears(game);
+      return who === null ? null : { ...who, kind: 'blow' };
+    },
+    answer: (game, { source, list }, choice) => carryOut(game, bearer(choice), source, list),
   },
 });
 
@@ -145,7 +173,7 @@ interface StandInFrame extends Frame {
   phase: Phase;
 }
 
-export const standInsProcedure = procedure<Game, StandInFrame>({
+const standInsProcedure = procedure<Game, StandInFrame>({
   ask: {
     ask(_, { seats }) {
       const [seat] = seats;
@@ -200,8 +228,9 @@ const lastStandProcedure = procedure<Game, StandFrame>({
       return;
     }
     const fighters = everybody.filter((seat) => !stormOf(game.state).out.includes(seat));
-    const [lead = frame.seat] = fighters;
-    startCombat(game, lead, frame.start ?? '', { card, fighters, terms: TERMS, mayEscape: false });
+    const [lead] = fighters;
+    if (lead === undefined) winGame(game, [], 'storm');
+    else startCombat(game, lead, frame.start ?? '', { card, fighters, terms: TERMS, mayEscape: false });
   },
   outcome(game, frame) {
     const { out } = stormOf(game.state);
@@ -229,7 +258,8 @@ function adventureProcedure(old: Procedure<Game>): Procedure<Game> {
     ask(game, frame) {
       const question = choose?.ask(game, frame) ?? null;
       if (question === null) return null;
-      return { ...question, options: question.options.filter((option) => !option.startsWith('attack:')) };
+      const options = question.options.filter((option) => !option.startsWith('attack:'));
+      return { ...question, kind: 'adventure', options };
     },
     answer: (game, frame, choice) => choose?.answer(game, frame, choice),
   });
@@ -242,6 +272,11 @@ export const cooperative: PartRules = {
     changed(
       base,
       { adventure: adventureProcedure, phase: phaseProcedure, finale: () => finaleProcedure },
-      { [TERMS]: lastStandProcedure, divide: divideProcedure, 'stand-ins': standInsProcedure },
+      {
+        [TERMS]: lastStandProcedure,
+        divide: divideProcedure,
+        blow: blowProcedure,
+        'stand-ins': standInsProcedure,
+      },
     ),
 };

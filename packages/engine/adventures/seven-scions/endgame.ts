@@ -9,7 +9,7 @@ import { heal, recover } from '../../rules/combat/vitals.ts';
 import { endOfTurn, forgetTurn } from '../../rules/turn/turn.ts';
 import { winGame } from '../../rules/turn/winning.ts';
 import { clockwise, heldCard, pick, playerAt, tell, type Game } from '../../rules/world/game.ts';
-import type { JointTerms } from '../../rules/world/policies.ts';
+import type { JointTerms, Shelter } from '../../rules/world/policies.ts';
 import { leaders, ranking } from '../../variants/doom-track/endgame.ts';
 import { rouse } from './scions.ts';
 import { type Score, stormOf } from './storm.ts';
@@ -25,7 +25,7 @@ interface PrepareFrame extends Frame {
 
 const KINDS = ['mend', 'recover', 'ready'] as const;
 
-export const startPreparation = (game: Game): void => {
+const startPreparation = (game: Game): void => {
   const seats = clockwise(game, game.state.active);
   call<PrepareFrame>(game, { proc: 'preparation', seats, left: allowance(game) });
 };
@@ -169,7 +169,7 @@ export const gauntletProcedure = procedure<Game, GauntletFrame>({
     const card = lords.shift() ?? '';
     const beaten = score(game, seat, (old) => ({ ...old, beaten: old.beaten + 1 }));
     tell(game, { type: 'lord-beaten', seat, card, beaten: beaten.beaten });
-    frame.step = 'face';
+    if (!stormOf(game.state).out.includes(seat)) frame.step = 'face';
   },
   over(game, { seat }) {
     const { beaten, wounds } = stormOf(game.state).scores?.[seat] ?? { beaten: 0, wounds: 0 };
@@ -195,6 +195,13 @@ export const stormlordTerms = (usual: JointTerms): JointTerms => ({
   lastBlow: true,
   escaped: () => undefined,
 });
+
+/** A Hero may fall as a fight ends, with what it lent them: the Stormlord is beaten all the same, and the others go on. */
+export const betweenFights: Shelter = (game, frame) => {
+  if (frame.step !== 'outcome') return false;
+  game.state.turnOver = false;
+  return true;
+};
 
 /** A Hero who falls in the Endgame is out of it and keeps everything (D5, S9). */
 export const knockoutProcedure = (old: Procedure<Game>): Procedure<Game> =>

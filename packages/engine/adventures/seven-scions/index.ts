@@ -8,6 +8,7 @@ import { changed, type Adventure } from '../../rules/world/part.ts';
 import type { Policies } from '../../rules/world/policies.ts';
 import { encounterProcedure, eventProcedure } from './drawn.ts';
 import {
+  betweenFights,
   finaleProcedure,
   gauntletProcedure,
   knockoutProcedure,
@@ -28,7 +29,7 @@ import {
   useBenefit,
 } from './scions.ts';
 import { layOut } from './setting-up.ts';
-import { isScion, isStormCard, SCIONS, STORM_DECKS, STORMLORDS, stormOf } from './storm.ts';
+import { findStorm, isScion, isStormCard, SCIONS, STORM_DECKS, STORMLORDS, stormOf } from './storm.ts';
 import {
   combatProcedure,
   fightShelter,
@@ -58,7 +59,12 @@ const policies = (base: Policies): Policies => ({
     storm: stormTerms(base.joint.usual),
     stormlord: stormlordTerms(base.joint.usual),
   },
-  shelters: { ...base.shelters, storm: stormShelter, combat: fightShelter(base.shelters['combat']) },
+  shelters: {
+    ...base.shelters,
+    storm: stormShelter,
+    gauntlet: betweenFights,
+    combat: fightShelter(base.shelters['combat']),
+  },
   discardAdventure(game, card) {
     const discarded = info(game, card);
     if (isScion(discarded)) fallAsleep(game, card);
@@ -79,6 +85,13 @@ const policies = (base: Policies): Policies => ({
     if (color === null) return;
     const rank = storm.defeated === null ? -1 : COLORS.indexOf(storm.defeated);
     if (COLORS.indexOf(color) > rank) storm.defeated = color;
+  },
+  /** Who may still use a counter, whose Scion stands in, and how often all have escaped. */
+  fightsKey(state) {
+    const storm = findStorm(state);
+    if (storm === null || !storm.roused) return '';
+    const { counters, lent, lulls } = storm;
+    return `|${counters.join()},${JSON.stringify(lent)},${lulls}`;
   },
   outsideFights: [...base.outsideFights, 'seven-scions', 'combat/weary', 'combat/lull'],
 });

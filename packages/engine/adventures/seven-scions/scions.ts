@@ -1,8 +1,9 @@
 /** Scions: who holds their counters, what those give, how they awaken and fall asleep again. */
 import { call, procedure, type Frame, type Procedure, withStep } from '../../kernel/procedure.ts';
-import type { SpecialCard } from '../../effects/vocabulary.ts';
+import type { Effect, SpecialCard } from '../../effects/vocabulary.ts';
 import { discardHeld, addHeld, newHeld, takeForm } from '../../rules/cards/holdings.ts';
 import { carryOut, type TurnFrame } from '../../rules/calls.ts';
+import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { type AdventureFrame, hasAdventure } from '../../rules/turn/adventure.ts';
 import { counterAt, removeCounter } from '../../rules/turn/counters.ts';
 import { clockwise, heldCard, info, playerAt, tell, type Game } from '../../rules/world/game.ts';
@@ -62,8 +63,16 @@ export function benefits(game: Game, seat: number): readonly string[] {
   if (storm === null || !storm.roused || storm.scores !== null || card === null) return NONE;
   const list = printedScion(game, card)?.scion?.benefit ?? [];
   const asker = { seat, bearer: 'hero', source: card, roll: null };
-  const helps = list.some((effect) => game.world.verbs[effect.do].can(game, effect, asker));
+  const helps = list.some(
+    (effect) => lasts(game, effect) && game.world.verbs[effect.do].can(game, effect, asker),
+  );
   return helps ? [`benefit:${card}`] : NONE;
+}
+
+/** What counts for a round or a combat is of no use where nobody fights. */
+function lasts(game: Game, effect: Effect): boolean {
+  if (effect.do !== 'modify' || effect.until === 'turn') return true;
+  return combatOf(game)?.over === '';
 }
 
 export function useBenefit(game: Game, seat: number, card: string): void {
@@ -75,7 +84,7 @@ export function useBenefit(game: Game, seat: number, card: string): void {
 /* Awakening */
 
 /** Sleeping Scions that may be tried on a space: there must be a red counter (AWAKEN-1 and on). */
-export const awakenable = (game: Game, space: SpaceId): string[] =>
+const awakenable = (game: Game, space: SpaceId): string[] =>
   counterAt(game, space) === 'red' ? stormOf(game.state).asleep.map((card) => `awaken:${card}`) : [];
 
 /** The Adventure step with one try at a Scion, in place of dealing with Heroes (S21). */

@@ -126,8 +126,10 @@ export const stormTerms = (usual: JointTerms): JointTerms => ({
     const { card: printed } = info(game, card);
     if (printed.kind !== 'challenge') return;
     const points = COUNTER_VALUE[printed.color];
-    for (const seat of claimants.toReversed()) carryOut(game, seat, card, printed.reward);
-    for (const seat of claimants) {
+    // If the card gives itself, the first of them has it, and it is there no more for the others (S27).
+    const inTurn = clockwise(game, game.state.active).filter((seat) => claimants.includes(seat));
+    for (const seat of inTurn.toReversed()) carryOut(game, seat, card, printed.reward);
+    for (const seat of inTurn) {
       tell(game, { type: 'defeated', seat, card });
       playerAt(game, seat).points += points;
       tell(game, { type: 'points', seat, amount: points });

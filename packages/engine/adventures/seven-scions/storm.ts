@@ -7,7 +7,6 @@ import { type CardInfo, infoOf, type World } from '../../rules/world/world.ts';
 export const SCIONS = 'scions';
 export const STORMLORDS = 'stormlords';
 export const STORM_COLORS = ['green', 'yellow', 'blue'] as const;
-export type StormColor = (typeof STORM_COLORS)[number];
 export const stormDeck = (color: Color): string => `storm-${color}`;
 export const STORM_DECKS = STORM_COLORS.map(stormDeck);
 
@@ -61,7 +60,6 @@ export interface StormEvents {
   'encounter-passed': { card: string };
   'event-passed': { card: string };
   'storm-endgame': unknown;
-  prepared: { seat: number; what: 'wound' | 'exhaustion' | 'item'; who: string };
   gauntlet: { seat: number };
   'lord-beaten': { seat: number; card: string; beaten: number };
   'gauntlet-over': { seat: number; beaten: number; wounds: number };

@@ -21,7 +21,6 @@ const events: EventLines<keyof StormEvents> = {
   'encounter-passed': (e) => line`${card(e.card)} is discarded: Encounters do nothing here.`,
   'event-passed': (e) => line`${card(e.card)} brings counters back to the board.`,
   'storm-endgame': () => line`No Storm card is left: the Endgame begins.`,
-  prepared: () => null,
   gauntlet: (e) => line`${acts(e.seat, 'faces')} the Stormlords.`,
   'lord-beaten': (e) => line`${foe(e.card)} is beaten: ${e.beaten} so far.`,
   'gauntlet-over': (e) => line`${acts(e.seat, 'has')} beaten ${e.beaten} of the Stormlords.`,
@@ -57,7 +56,7 @@ export const stormWords: PartWords = {
     }),
   },
   labels: {
-    counter: ({ world }, scion) => `Take the counter of ${cardName(world, scion)}`,
+    'scion-counters/counter': ({ world }, scion) => `Take the counter of ${cardName(world, scion)}`,
     benefit,
     awaken: ({ world }, scion) => `Try to awaken ${cardName(world, scion)}`,
     mend: ({ world }, who) => `Heal 1 wound${who === 'hero' ? '' : ` of ${cardName(world, who)}`}`,
@@ -78,6 +77,7 @@ export const stormWords: PartWords = {
 export const cooperativeWords: PartWords = {
   prompts: {
     divide: () => ({ headline: 'Who takes the wound?', detail: 'You decide for the group.' }),
+    blow: () => ({ headline: 'Whom does it strike?', detail: 'You decide for the group.' }),
     'stand-in': () => ({
       headline: 'Let your Scion stand in?',
       detail: 'Its value or its damage counts in place of yours for this roll.',
@@ -88,6 +88,6 @@ export const cooperativeWords: PartWords = {
     lend: (_, what) => (what === 'value' ? 'Use its value' : 'Use its damage'),
     'stand-ins/pass': () => 'Use your own',
   },
-  rules: { divide: 'JOINT-7', 'stand-in': 'JOINT-7' },
+  rules: { divide: 'JOINT-7', blow: 'JOINT-7', 'stand-in': 'JOINT-7' },
   goals: { together: 'by beating every Stormlord together' },
 };

@@ -15,7 +15,7 @@ import { payAll, waysToPay } from './costs.ts';
 import { type Asker, isDefender, type RollLike } from './counting.ts';
 import { isAid } from '../combat/duel.ts';
 import { isDone } from '../combat/fighters.ts';
-import { isToldAlready } from '../combat/joint.ts';
+import { divertBlow, isToldAlready } from '../combat/joint.ts';
 import { info, playerAt, tell, type Game } from '../world/game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from '../world/state.ts';
@@ -256,12 +256,15 @@ function fireAll(
     let index = 0;
     for (const ability of affecting.face.abilities) {
       if (ability.when === window.name && ability.forced === true && concerns(ability, affecting, subject))
-        if (combat === null ? !aiding || isAid(ability) : !isToldAlready(combat, seat, ability))
+        if (combat === null ? !aiding || isAid(ability) : !isToldAlready(game, combat, seat, ability))
           addDue(game, asker, ability, index, due);
       index++;
     }
   }
-  for (let i = due.length - 1; i >= 0; i--) push(game, due[i] as EffectsFrame);
+  for (let i = due.length - 1; i >= 0; i--) {
+    const frame = due[i] as EffectsFrame;
+    if (!divertBlow(game, window.name, frame.source, frame.list)) push(game, frame);
+  }
 }
 
 /** What an ability does now that it happens, if it does. */

@@ -132,10 +132,25 @@ export function abandoned(game: Game, joint: Joint): '' | 'escaped' | 'lost' {
 /** Windows that every fighter has, one after another. */
 const SHARED: ReadonlySet<Window> = new Set<Window>(['before-combat', 'round-start', 'round-end']);
 
-/** What the enemy does to itself happens once and not for every Hero: in the window of the first of them. */
-export function isToldAlready({ joint }: CombatFrame, seat: number, ability: Ability): boolean {
-  if (joint === null || !SHARED.has(ability.when)) return false;
-  return seat !== joint.lead && ability.do.every(concernsFoeAlone);
+/**
+ * What the enemy does to itself happens once and not for every Hero: in the window of the first of them. So does what
+ * strikes only one of a group (S41).
+ */
+export function isToldAlready(game: Game, { joint }: CombatFrame, seat: number, ability: Ability): boolean {
+  if (joint === null || !SHARED.has(ability.when) || seat === joint.lead) return false;
+  return ability.do.every(concernsFoeAlone) || strikesOne(game, joint, ability.when);
+}
+
+const strikesOne = (game: Game, joint: Joint, when: Window): boolean =>
+  when !== 'before-combat' && jointTerms(game, joint).blow !== undefined;
+
+/** Whether what the enemy's text does goes to a Hero who is yet to be found. */
+export function divertBlow(game: Game, when: Window, source: string, list: readonly Effect[]): boolean {
+  const combat = combatOf(game);
+  if (combat === null || combat.joint === null || combat.card !== source) return false;
+  if (!strikesOne(game, combat.joint, when) || list.every(concernsFoeAlone)) return false;
+  jointTerms(game, combat.joint).blow?.(game, source, list);
+  return true;
 }
 
 const concernsFoeAlone = (effect: Effect): boolean =>

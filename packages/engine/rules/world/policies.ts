@@ -1,4 +1,4 @@
-import type { Choice, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
+import type { Choice, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
 import type { Frame } from '../../kernel/procedure.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
@@ -117,6 +117,8 @@ export interface JointTerms {
   readonly escaped: (game: Game, seat: number) => void;
   /** Who bears the wounds of a failed attack or defense. */
   readonly suffer: (game: Game, roll: RollLike, wounds: number) => void;
+  /** Whom the enemy's own text strikes outside Before Combat; without it, the Hero whose moment it is (S41). */
+  readonly blow?: (game: Game, source: string, list: readonly Effect[]) => void;
   /** The enemy is beaten: what those get who have a claim to it. */
   readonly reward: (game: Game, card: string, claimants: readonly number[]) => void;
 }
