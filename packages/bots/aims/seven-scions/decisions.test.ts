@@ -145,6 +145,10 @@ describe('the group', () => {
     expect(why).toBe('The lowest values of the group are theirs.');
   });
 
+  it('lets a Stormlord strike the Hero who holds it back', () => {
+    expect(asked(table('cooperative'), 'blow', 'bear:0', 'bear:1').choice).toBe('bear:1');
+  });
+
   it('gives its wounds to the one with most Life left if nobody does', () => {
     const t = scionsTable(library, { heroes: ['plain', 'other'], variants: ['cooperative'] });
     const [one, other] = [t.player(0), t.player(1)];

@@ -3,7 +3,7 @@ import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { type Context, detail, wordOf } from '../../heuristics/context.ts';
 import type { Aim } from '../aim.ts';
 import { isEndNear, stormsLeft } from './clock.ts';
-import { bearWorth, lendWorth } from './group.ts';
+import { bearWorth, blowWorth, lendWorth } from './group.ts';
 import { benefitNow, counterWorth, tryWorth } from './scions.ts';
 
 type Decisions = NonNullable<Aim['decisions']>;
@@ -25,6 +25,7 @@ export const decisions: Decisions = {
   'scion-benefit': (context, option) => (option === 'pass' ? 0 : benefitNow(context, detail(option))),
   prepare: (context, option) => PREPARATIONS[wordOf(option)]?.(context, detail(option)) ?? 0,
   divide: (context, option) => bearWorth(context, Number(detail(option))),
+  blow: (context, option) => blowWorth(context, Number(detail(option))),
   'stand-in'(context, option) {
     if (option === 'pass') return lendWorth(context, null);
     return lendWorth(context, option === 'lend:value' ? 'value' : 'damage') - LENT;

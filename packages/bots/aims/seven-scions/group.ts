@@ -2,7 +2,7 @@
 import { broughtBy } from '@wayrune/engine/adventures/seven-scions/cooperative.ts';
 import { stormOf } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { type ExperienceKind, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
+import { type Effect, type ExperienceKind, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';
 import { combatOf, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
 import { chanceToThrow } from '@wayrune/engine/rules/combat/two-dice.ts';
@@ -54,6 +54,21 @@ export function bearWorth(context: Context, seat: number): number {
   const left = lifeOf(game, seat, 'hero') - player.wounds;
   const shield = helpOf(game, player).shield > 0 ? SHIELDED : 0;
   return shield + (burden > 0 ? 10 + burden : 0) + SPREAD * left - (left <= 1 && burden <= 0 ? 20 : 0);
+}
+
+/** How much it counts who can bear a blow, beside what it does to them. */
+const BEARING = 0.1;
+
+/** Whom a Stormlord's text is to strike: where it does the least harm. */
+export function blowWorth(context: Context, seat: number): number {
+  const frame = nearest(context.game, 'blow') as unknown as Blow | null;
+  const harm = frame === null ? 0 : context.scout.effects(context, frame.source, frame.list, seat);
+  return harm + BEARING * bearWorth(context, seat);
+}
+
+interface Blow {
+  readonly source: string;
+  readonly list: readonly Effect[];
 }
 
 /** What the group's next roll is worth, with what this Scion lends. */

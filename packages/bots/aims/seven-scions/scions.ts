@@ -29,7 +29,7 @@ function company(context: Context, card: string): number {
 }
 
 /** What this Scion adds to the one that would have to go. */
-export function awakeWorth(context: Context, card: string): number {
+function awakeWorth(context: Context, card: string): number {
   const former = awakeScion(context, context.seat);
   return company(context, card) - (former === null ? 0 : company(context, former));
 }
