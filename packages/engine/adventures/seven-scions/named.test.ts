@@ -7,7 +7,7 @@ import { endgameNext, scionsTable, storm, stormNext } from '../../testing/scions
 const LAIR = 'j10';
 
 describe('the storm counter', () => {
-  it('STORM-1 goes up three spaces from the start after a blue Challenge: to Dawnsmoor', () => {
+  it('TRACKER-13 TRACKER-19 goes up three spaces from the start after a blue Challenge: to Dawnsmoor', () => {
     const t = scionsTable(library);
     storm(t).defeated = 'blue';
     passTurn(t);
@@ -15,7 +15,7 @@ describe('the storm counter', () => {
     expect(t.world.board.towns[2]?.id).toBe('dawnsmoor');
   });
 
-  it('STORM-2 forgets the steps left over when it runs off the top', () => {
+  it('TRACKER-25 TRACKER-26 STORM-1 STORM-10 STORM-15 forgets the steps left over when it runs off the top', () => {
     const t = scionsTable(library);
     stormNext(t, 'green-event-1');
     storm(t).defeated = 'blue';
@@ -37,7 +37,7 @@ describe('a storm Challenge', () => {
     return t;
   }
 
-  it('STORM-3 makes a Hero who escaped join or escape again in the next round', () => {
+  it('STORM-24 STORM-27 STORM-31 makes a Hero who escaped join or escape again in the next round', () => {
     const t = fight();
     expect(t.kind()).toBe('escape');
     t.totals(20);
@@ -50,7 +50,7 @@ describe('a storm Challenge', () => {
     expect(t.choices()).toEqual(['escape', 'fight']);
   });
 
-  it('STORM-4 has Life for each Hero, and rewards only those who struck in the last round', () => {
+  it('STORM-16 STORM-54 STORM-55 CLAIM-1 CLAIM-4 has Life for each Hero, and rewards only those who struck in the last round', () => {
     const t = fight();
     expect(combatOf(t.game())?.joint?.fighters).toEqual([0, 1]);
     const combat = combatOf(t.game());
@@ -67,7 +67,7 @@ describe('a storm Challenge', () => {
 });
 
 describe('Scions', () => {
-  it('SCION-1 awaken for the gift they ask, and the red counter goes to the pile', () => {
+  it('AWAKEN-13 AWAKEN-15 awaken for the gift they ask, and the red counter goes to the pile', () => {
     const t = scionsTable(library);
     t.place(0, LAIR);
     t.choose('stay');
@@ -83,7 +83,7 @@ describe('Scions', () => {
 });
 
 describe('the Endgame', () => {
-  it('STORM-5 begins at once when a Storm card would be drawn and none is left: the first Hero faces a Stormlord', () => {
+  it('FINALE-1 begins at once when a Storm card would be drawn and none is left: the first Hero faces a Stormlord', () => {
     const t = scionsTable(library);
     endgameNext(t);
     expect(storm(t).lords).toHaveLength(2);

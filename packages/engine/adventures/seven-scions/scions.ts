@@ -24,7 +24,7 @@ interface CountersFrame extends Frame {
   seats: number[];
 }
 
-/** All return their counters; then each may choose one that lies on a sleeping Scion, from a seat clockwise (SCION-1 and on). */
+/** All return their counters; then each may choose one that lies on a sleeping Scion, from a seat clockwise (DRAWN-11 and on). */
 export function startChoosing(game: Game, seat: number): void {
   const storm = stormOf(game.state);
   storm.counters = storm.counters.map(() => null);
@@ -130,7 +130,7 @@ interface AwakenFrame extends Frame {
   card: string;
 }
 
-/** The verb `awaken`: the counter goes to the pile, the Scion to the Hero (AWAKEN-8 and on). */
+/** The verb `awaken`: the counter goes to the pile, the Scion to the Hero (AWAKEN-13 and on). */
 export const awakenProcedure = procedure<Game, AwakenFrame>({
   former(game, { seat, card }) {
     if (!stormOf(game.state).asleep.includes(card)) return;

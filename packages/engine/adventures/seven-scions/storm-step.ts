@@ -45,7 +45,7 @@ export const stormProcedure = procedure<Game, StormFrame>({
     const steps = storm.defeated === null ? 1 : STORM_STEPS[storm.defeated];
     storm.defeated = null;
     const space = storm.space + steps;
-    // Whatever is left at the top is forgotten (TRACKER-9).
+    // Whatever is left at the top is forgotten (TRACKER-26).
     storm.space = space > TRACK_SPACES ? 0 : space;
     tell(game, { type: 'storm-moved', seat: frame.seat, space: storm.space, steps });
     if (space <= TRACK_SPACES) frame.step = 'calm';

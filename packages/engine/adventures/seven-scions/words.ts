@@ -1,5 +1,6 @@
 /** What the adventure calls things: log lines, questions and options, how it is won and lost. */
 import type { Asking, EventLines, PartWords } from '../../rules/world/words.ts';
+import { adventurePrompt } from '../../text/chapters/adventure.ts';
 import { acts, card, foe, held, line, whose } from '../../text/line.ts';
 import { cardName } from '../../text/names.ts';
 import { stormAim, stormPanels } from './panels.ts';
@@ -42,6 +43,10 @@ export const stormWords: PartWords = {
     'lord-beaten',
   ],
   prompts: {
+    adventure: (ask) =>
+      ask.decision.options.some((option) => option.startsWith('awaken:'))
+        ? { headline: 'Awaken a Scion?', detail: 'A red counter is here. Each Scion wants something else.' }
+        : adventurePrompt(ask),
     'scion-counter': () => ({
       headline: 'Choose a scion counter',
       detail: 'Discard it in a Storm step for the benefit on that Scion.',
@@ -67,7 +72,7 @@ export const stormWords: PartWords = {
     'scion-counters/pass': () => 'Take none',
     'scion-benefits/pass': () => 'Not now',
   },
-  rules: { 'scion-counter': 'EVENT-1', 'scion-benefit': 'CARD-4', prepare: 'ENDGAME-1' },
+  rules: { 'scion-counter': 'DRAWN-12', 'scion-benefit': 'BENEFIT-1', prepare: 'FINALE-4' },
   goals: { stormlords: 'as the Hero who did best against the Stormlords' },
   losses: { storm: 'The Stormlords have won: the game is lost.' },
   panels: [stormPanels],
@@ -88,6 +93,6 @@ export const cooperativeWords: PartWords = {
     lend: (_, what) => (what === 'value' ? 'Use its value' : 'Use its damage'),
     'stand-ins/pass': () => 'Use your own',
   },
-  rules: { divide: 'JOINT-7', blow: 'JOINT-7', 'stand-in': 'JOINT-7' },
+  rules: { divide: 'TOGETHER-27', blow: 'TOGETHER-27', 'stand-in': 'TOGETHER-21' },
   goals: { together: 'by beating every Stormlord together' },
 };
