@@ -56,14 +56,14 @@ describe('the components of The Seven Scions', () => {
     }
   });
 
-  it('prints the Life of every storm Challenge for each Hero, and 3 for each on all green ones', () => {
+  it('prints the Life of every storm Challenge for each Hero, and 4 for each on all green ones', () => {
     expect(challenges.filter(({ perHero }) => perHero !== true)).toEqual([]);
     const life = (color: string): number[] =>
       challenges.filter((card) => card.color === color).map((card: Fighter) => card.life);
     expect(STORMS.map(life)).toEqual([
-      [3, 3, 3],
-      [4, 4, 3],
-      [5, 5, 5],
+      [4, 4, 4],
+      [5, 5, 4],
+      [6, 6, 6],
     ]);
   });
 });

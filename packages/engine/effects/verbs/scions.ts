@@ -14,5 +14,5 @@ export const awaken: Verb<'awaken'> = {
     if (game.procedures.has('awaken')) call<AwakenFrame>(game, { proc: 'awaken', seat, card: source });
   },
   can: (game) => game.procedures.has('awaken'),
-  hint: () => 6,
+  hint: () => 12,
 };
