@@ -3,12 +3,14 @@ import {
   findStorm,
   STORM_COLORS,
   STORM_STEPS,
-  type StormColor,
+
   stormDeck,
   TRACK_SPACES,
 } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
+
+export type StormColor = (typeof STORM_COLORS)[number];
 
 export interface StormNow {
   readonly space: number;
