@@ -19,6 +19,7 @@ import {
 } from '../player/positions.ts';
 import { asked, loadFile, openSide, playOn, showGame } from '../player/at-table.ts';
 import { PACK_SCENES } from './packs.ts';
+import { SCION_SCENES } from './scions.ts';
 import { ZANAGA_SCENES } from './zanaga.ts';
 import {
   DIALOG,
@@ -240,6 +241,7 @@ export const SCENES: readonly Scene[] = [
   ...within(STAGE, ...STAGES),
   ...PACK_SCENES,
   ...ZANAGA_SCENES,
+  ...SCION_SCENES,
   alike(moment('place-counter', { at: asks('target:place-counter'), seed: 'b' })),
   doom,
   moment('text', MOVEMENT, 'text'),
