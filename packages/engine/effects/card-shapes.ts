@@ -290,7 +290,7 @@ function checkScion(
   say: (path: string, message: string) => void,
 ): void {
   if (as?.kind !== 'ally')
-    say(join(path, 'as'), 'must be an "ally": that is what a Scion is when it is awake');
+    say(join(path, 'as'), 'is not what a Scion becomes when it is awake, expected an "ally"');
   if (!JSON.stringify(awakening).includes('"do":"awaken"'))
     say(join(join(path, 'scion'), 'awakening'), 'never comes to "awaken"');
 }
