@@ -70,7 +70,7 @@ const COLORS: readonly Color[] = ['green', 'yellow', 'blue'];
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 /** Six Storm cards of each color, six Stormlords and six Scions: gifts, a test, a fight and something one has. */
-export const STAND_INS: readonly Card[] = [
+const STAND_INS: readonly Card[] = [
   ...COLORS.flatMap((color) => [
     ...[1, 2, 3].map((n) => aStormEvent(`${color}-event-${n}`, color)),
     ...[1, 2, 3].map((n) => aStormFoe({ id: `${color}-storm-${n}`, color })),

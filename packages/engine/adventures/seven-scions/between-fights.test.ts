@@ -31,7 +31,8 @@ describe('a Hero who falls as a fight with a Stormlord ends', () => {
     storm(t).out = [1];
     t.player(1).wounds = 0;
     const combat = combatOf(t.game());
-    if (combat?.joint != null) combat.joint = { ...combat.joint, fallen: [1] };
+    if (combat === null || combat.joint === null) throw new Error('no joint battle');
+    combat.joint = { ...combat.joint, fallen: [1] };
     t.choose('use:probe:0');
     expect(t.happened('lord-beaten')).toHaveLength(1);
     expect(t.state.over).toEqual({ winners: [], how: 'storm' });

@@ -284,6 +284,7 @@ describe('a knock-out in a storm', () => {
   it('DOWN-1 DOWN-3 is the usual one, and does not end another’s turn', () => {
     const t = table();
     t.place(0, town(t));
+    t.player(0).gold = 50;
     battle('green-storm-1', t);
     t.player(1).wounds = 4;
     combat(t).foeWounds = 4;

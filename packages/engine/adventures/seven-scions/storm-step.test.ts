@@ -26,6 +26,7 @@ describe('the Storm step', () => {
   it('TRACKER-1 TRACKER-2 TRACKER-8 TRACKER-9 comes once a turn, before the Market, also without an adventure', () => {
     const t = table();
     t.place(0, town(t));
+    t.player(0).gold = 50;
     t.picks(0);
     t.choose('stay');
     expect(moves(t)).toEqual([1]);

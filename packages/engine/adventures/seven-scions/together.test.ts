@@ -4,6 +4,7 @@ import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { aHero, anAlly, anItem } from '../../testing/arena.ts';
 import { type Scenario } from '../../testing/scenario.ts';
 import { endgameNext, scionsTable, storm } from '../../testing/scions.ts';
+import { broughtBy } from './cooperative.ts';
 
 /** Lowest Mind 2 and damage 1 of `plain`; the scholar has more Mind and less Body, and hits for nothing with it. */
 const CARDS = [
@@ -119,6 +120,7 @@ describe('the joint battle', () => {
     const value = table();
     awake(value, 0);
     begin(value);
+    expect([0, 1].map((seat) => broughtBy(value.game(), seat, 'ranged', 'value'))).toEqual([2, 5]);
     expect([value.kind(), value.seat()]).toEqual(['stand-in', 0]);
     expect(value.happened('rolled')).toEqual([]);
     value.totals(2);
