@@ -233,10 +233,7 @@ const lastStandProcedure = procedure<Game, StandFrame>({
     else startCombat(game, lead, frame.start ?? '', { card, fighters, terms: TERMS, mayEscape: false });
   },
   outcome(game, frame) {
-    const { out } = stormOf(game.state);
-    // A Stormlord whose Life counts the Heroes may be beaten by the fall of the last of them: they have lost all the same.
-    const stand = game.state.players.some(({ seat }) => !out.includes(seat));
-    if (frame.result !== 'won' || !stand) {
+    if (frame.result !== 'won') {
       winGame(game, [], 'storm');
       return;
     }
