@@ -52,7 +52,12 @@ const STAGES: readonly StageOfTable[] = [
 export const sevenScionsAtTable: PartAtTable = {
   words: { en },
   panels: [
-    { id: 'storm', title: () => i18next.t('seven-scions:storm.title'), place: 'across', Component: StormTrack },
+    {
+      id: 'storm',
+      title: () => i18next.t('seven-scions:storm.title'),
+      place: 'across',
+      Component: StormTrack,
+    },
     { id: 'lords', title: () => i18next.t('seven-scions:lords.title'), place: 'left', Component: Lords },
     { id: 'scions', title: () => i18next.t('seven-scions:scions.title'), place: 'right', Component: Scions },
   ],

@@ -47,11 +47,5 @@ export const GAUNTLET = inStorm(
   { seats: 3 },
 );
 
-/** All Heroes face a Stormlord. */
-export const LAST_STAND = inStorm(
-  (state) => jointFight(state) && inEndgame(state) && state.decision?.seat === 0,
-  TOGETHER,
-);
-
 /** The player divides the wounds of the group. */
 export const DIVIDE = inStorm(asks('divide'), TOGETHER);

@@ -1,6 +1,6 @@
 /** The screens of The Seven Scions. */
 import type { Page } from '@playwright/test';
-import { COUNTERS, DIVIDE, GAUNTLET, HIGH_STORM, LAST_STAND, STORM_FIGHT } from '../player/scions.ts';
+import { COUNTERS, DIVIDE, GAUNTLET, HIGH_STORM, STORM_FIGHT } from '../player/scions.ts';
 import { DIALOG, NEW_GAME, PLATES, STAGE, from, moment, within, type Scene } from './scene.ts';
 
 const storm = moment('scions-storm', HIGH_STORM);
@@ -23,7 +23,6 @@ export const SCION_SCENES: readonly Scene[] = [
     moment('scions-counters', COUNTERS),
     moment('scions-fight', STORM_FIGHT),
     moment('scions-gauntlet', GAUNTLET),
-    moment('scions-stand', LAST_STAND),
     moment('scions-divide', DIVIDE),
   ),
   moment('scions-text', HIGH_STORM, 'text'),

@@ -82,7 +82,10 @@ export default function Start() {
             </h1>
             <p>{t('tagline')}</p>
           </header>
-          <Adventures isBusy={busy} begin={(id, variants) => void attempt(() => playNow(content, id, variants))} />
+          <Adventures
+            isBusy={busy}
+            begin={(id, variants) => void attempt(() => playNow(content, id, variants))}
+          />
           <p className={styles.quick}>{t('quick')}</p>
           <nav className={styles.ways} aria-label={t('ways')}>
             <a className={buttonClass()} href={href('new')}>

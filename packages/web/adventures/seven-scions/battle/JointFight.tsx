@@ -17,7 +17,11 @@ export function JointFight() {
   return (
     <div className={styles.battle}>
       <div className={styles.above}>
-        {scoresNow(rules) === null ? <Fighters rules={rules} combat={combat} /> : <Scoreboard rules={rules} />}
+        {scoresNow(rules) === null ? (
+          <Fighters rules={rules} combat={combat} />
+        ) : (
+          <Scoreboard rules={rules} />
+        )}
         <Lowest rules={rules} combat={combat} />
       </div>
       <div className={styles.fight}>

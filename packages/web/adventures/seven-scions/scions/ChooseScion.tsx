@@ -47,7 +47,12 @@ function Choice({ option, verb }: { option: string; verb: string }) {
       <div className={styles.text}>
         <CardText lines={rulesLines(info)} />
       </div>
-      <button type="button" className={styles.take} data-option={option} onClick={() => session.choose(option)}>
+      <button
+        type="button"
+        className={styles.take}
+        data-option={option}
+        onClick={() => session.choose(option)}
+      >
         {verb}
         <span className="visually-hidden">: {optionLabel(world, state, option)}</span>
       </button>

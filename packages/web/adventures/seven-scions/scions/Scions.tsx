@@ -51,9 +51,7 @@ function ScionRow({ scion: { card, isAwake, seat } }: { scion: ScionNow }) {
         </span>
         <b>{info.card.name}</b>
         <small>
-          {seat === null
-            ? t('scions.asleep')
-            : t(isAwake ? 'scions.awake' : 'scions.held', { name })}
+          {seat === null ? t('scions.asleep') : t(isAwake ? 'scions.awake' : 'scions.held', { name })}
         </small>
         {seat !== null && (
           <span className={styles.holder}>

@@ -17,7 +17,7 @@ const Eye = () => (
   </g>
 );
 
-export const AWAKENING: MapSign = {
+const AWAKENING: MapSign = {
   id: 'awakening',
   Drawing: Eye,
   says: () => i18next.t('seven-scions:scions.onMap'),

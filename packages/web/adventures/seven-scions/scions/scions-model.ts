@@ -1,10 +1,5 @@
 /** The Scions as their panel shows them: asleep or awake, and with whom. */
-import {
-  awakeScion,
-  findStorm,
-
-  scionNumber,
-} from '@wayrune/engine/adventures/seven-scions/storm.ts';
+import { awakeScion, findStorm, scionNumber } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
@@ -36,4 +31,3 @@ export function scionsNow(game: Game): readonly ScionNow[] {
 /** Whether a Scion can be awakened on a space: one sleeps, and a red counter lies there. */
 export const awakensHere = (game: Game, space: SpaceId): boolean =>
   counterAt(game, space) === 'red' && (findStorm(game.state)?.asleep.length ?? 0) > 0;
-

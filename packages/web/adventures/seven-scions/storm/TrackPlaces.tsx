@@ -41,9 +41,7 @@ export function Outlook({ now }: { now: StormNow }) {
         {t(now.breaks ? 'storm.breaks' : 'storm.climbs', { count: now.steps })}
       </b>
       <span>
-        {now.next === null
-          ? t('storm.endgame')
-          : t('storm.next', { color: t(`storm.colors.${now.next}`) })}
+        {now.next === null ? t('storm.endgame') : t('storm.next', { color: t(`storm.colors.${now.next}`) })}
       </span>
     </>
   );
@@ -55,10 +53,7 @@ export function Decks({ now }: { now: StormNow }) {
     <span className={styles.decks}>
       {now.decks.map(({ color, left }) => (
         <span key={color}>
-          <Jewel
-            color={color}
-            label={t('storm.left', { color: t(`storm.colors.${color}`), count: left })}
-          />
+          <Jewel color={color} label={t('storm.left', { color: t(`storm.colors.${color}`), count: left })} />
           <span aria-hidden="true">{left}</span>
         </span>
       ))}

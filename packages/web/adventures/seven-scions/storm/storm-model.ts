@@ -3,7 +3,6 @@ import {
   findStorm,
   STORM_COLORS,
   STORM_STEPS,
-
   stormDeck,
   TRACK_SPACES,
 } from '@wayrune/engine/adventures/seven-scions/storm.ts';
