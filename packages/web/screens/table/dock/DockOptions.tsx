@@ -101,6 +101,7 @@ export function OptionButton({ choice, number, row = false, children }: OptionPr
       onPointerEnter={() => look({ option: choice.id })}
       onPointerLeave={() => look({ option: null })}
       data-option={choice.id}
+      data-waits={typeof choice.oddsAt === 'string' || undefined}
       {...(number < 10 ? { 'data-key': String(number) } : {})}
     >
       {number < 10 && (
