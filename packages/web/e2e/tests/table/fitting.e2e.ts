@@ -96,6 +96,7 @@ const linesOf = (page: Page, words: string): Promise<number> =>
     .first()
     .evaluate((label, text) => {
       label.textContent = text;
+      label.parentElement?.setAttribute('data-waits', text.length > 28 ? 'long' : 'short');
       const range = document.createRange();
       range.selectNodeContents(label);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
