@@ -28,6 +28,11 @@ import mistsYellow from './mists-of-zanaga/yellow.json' with { type: 'json' };
 import { ZANAGA } from './mists-of-zanaga/zanaga.board.ts';
 import rituals from './rituals-and-runes/rituals.json' with { type: 'json' };
 import runes from './rituals-and-runes/runes.json' with { type: 'json' };
+import scions from './seven-scions/scions.json' with { type: 'json' };
+import stormBlue from './seven-scions/storm-blue.json' with { type: 'json' };
+import stormGreen from './seven-scions/storm-green.json' with { type: 'json' };
+import stormYellow from './seven-scions/storm-yellow.json' with { type: 'json' };
+import stormlords from './seven-scions/stormlords.json' with { type: 'json' };
 import legendAllies from './weapons-of-legend/allies.json' with { type: 'json' };
 import legendEquippers from './weapons-of-legend/equipping-allies.json' with { type: 'json' };
 import legendItems from './weapons-of-legend/items.json' with { type: 'json' };
@@ -67,6 +72,11 @@ const FILES: Readonly<Record<string, unknown>> = {
   'mists-of-zanaga/red.json': mistsRed,
   'mists-of-zanaga/rituals.json': mistsRituals,
   'mists-of-zanaga/gods.json': mistsGods,
+  'seven-scions/storm-green.json': stormGreen,
+  'seven-scions/storm-yellow.json': stormYellow,
+  'seven-scions/storm-blue.json': stormBlue,
+  'seven-scions/stormlords.json': stormlords,
+  'seven-scions/scions.json': scions,
 };
 
 export const library: Library = {

@@ -1,4 +1,5 @@
 /** What an adventure is about, for players who know the rules of fights, markets and movement, and nothing of this adventure. */
+import type { ExperienceKind } from '@wayrune/engine/effects/vocabulary.ts';
 import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import type { CardInfo, World } from '@wayrune/engine/rules/world/world.ts';
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
@@ -82,6 +83,12 @@ export interface Aim {
   readonly decisions?: Readonly<Record<string, OptionWorth>>;
   /** What options of the adventure's own bring in decisions that everybody knows, by their first word. */
   readonly options?: Readonly<Record<string, OptionWorth>>;
+  /** Options of the adventure's own that come with decisions of any kind, by their first word: the best is taken, if it is worth more than nothing. */
+  readonly interrupts?: Readonly<Record<string, OptionWorth>>;
+  /** What it is worth to keep for later what a `use:` option would spend. */
+  readonly keeps?: OptionWorth;
+  /** What a lesson adds besides strength, in the same unit. */
+  readonly lessons?: (context: Context, kind: ExperienceKind) => number;
   /** By the word that an option begins with; null to leave the reason to others. */
   readonly reasons?: Readonly<Record<string, OptionReason>>;
   /** What draws a Hero to a place of the adventure's own, in words. */

@@ -58,7 +58,8 @@ const chanceWords = (context: PlanContext, option: string, what: string, otherwi
 /** The chance to win the fight that goes on, for one who fights; the same that people are shown beside the reason. */
 function toWin({ world, state, seat }: PlanContext): string {
   const odds = fightOdds(world, state, { seat });
-  return percent((odds?.options.find(({ option }) => option === 'fight') ?? odds)?.win ?? 0.5);
+  const chance = percent((odds?.options.find(({ option }) => option === 'fight') ?? odds)?.win ?? 0.5);
+  return odds?.exact === false ? `an estimated ${chance}` : chance;
 }
 
 const keeps: Reason = (context, card) =>

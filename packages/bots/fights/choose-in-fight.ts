@@ -9,6 +9,7 @@ import { type Adviser, adviser } from '../odds/adviser.ts';
 import { prizeNow } from './prize.ts';
 import { chooseInDuel } from '../duels/simulate.ts';
 import type { PlanContext } from '../plan/turn-plan.ts';
+import { chooseJointly } from './choose-jointly.ts';
 import { stakesFor } from './hero-profile.ts';
 import { chooseBySimulation } from './monte-carlo.ts';
 import { fightStakes } from './stakes.ts';
@@ -71,7 +72,8 @@ export function chooseInFight(context: PlanContext): string | null {
   const table = fightAt(world, state);
   if (table === null) return null;
   if (isDuel(combat)) return chooseInDuel(context, combat, table);
-  if (isJoint(combat)) return null;
+  if (isJoint(combat))
+    return chooseJointly(context, table, fightStakes(stakesNow(context), context.player.wounds));
   const advised = adviserOf(context, combat, table).choose(table);
   if (advised !== null) return advised;
   const times = trials(context);

@@ -8,6 +8,7 @@ import {
   combatOf,
   termsOf,
 } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { isJoint } from '@wayrune/engine/rules/combat/fighters.ts';
 import { COUNTER_VALUE, pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
 import { type Game, playerAt, view } from '@wayrune/engine/rules/world/game.ts';
 import { clone } from '@wayrune/engine/rules/world/state.ts';
@@ -53,7 +54,9 @@ const ENCOUNTER = 4;
 /** The prize of the fight that is going on. */
 export function prizeNow({ world, game, player, aim, weights }: Context): number {
   const challenge = challengeOf(game);
-  const foe = combatOf(game)?.card ?? '';
+  const combat = combatOf(game);
+  const foe = combat?.card ?? '';
+  if (combat !== null && isJoint(combat) && foe !== '') return sharedPrize(aim, infoOf(world, foe), weights);
   if (challenge === null && foe !== '' && winsGame(aim, infoOf(world, foe))) return weights.victory;
   if (challenge === null || nearest(game, 'fight') !== null) return ENCOUNTER;
   const { rewarded } = termsOf(game, challenge);
@@ -61,6 +64,12 @@ export function prizeNow({ world, game, player, aim, weights }: Context): number
   const points = weights.point * pointsWon(game, challenge);
   return withReward(aim, infoOf(world, challenge.card), trophies, weights, points, rewarded);
 }
+
+/** Each of several Heroes gets all of the reward, and the points of its color; for one who wins the game by it, that is all. */
+const sharedPrize = (aim: Aim, card: CardInfo, weights: Weights): number =>
+  winsGame(aim, card) || card.color === null
+    ? weights.victory
+    : withReward(aim, card, 0, weights, weights.point * COUNTER_VALUE[card.color]);
 
 /** What the counter brings that the winner takes: which one that is, the terms know. */
 function pointsWon(game: Game, challenge: ChallengeFrame): number {

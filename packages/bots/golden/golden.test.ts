@@ -80,6 +80,25 @@ const GAMES: readonly Golden[] = [
     decisions: 5000,
     shows: ['bought', 'learned', 'god-awakened', 'confronted', 'won'],
   },
+  {
+    name: 'seven-scions-normal',
+    adventure: 'seven-scions',
+    players: 2,
+    seed: 'scions normal 1',
+    bots: [botOf('normal'), greedy],
+    decisions: 5000,
+    shows: ['storm-breaks', 'scion-counter', 'scion-benefit', 'scion-awoke', 'gauntlet', 'won'],
+  },
+  {
+    name: 'cooperative-greedy',
+    adventure: 'seven-scions',
+    players: 3,
+    seed: 'together 1',
+    variants: ['cooperative'],
+    bots: [greedy],
+    decisions: 5000,
+    shows: ['storm-breaks', 'scion-awoke', 'last-stand', 'lord-beaten'],
+  },
 ];
 
 function transcript(golden: Golden): string {

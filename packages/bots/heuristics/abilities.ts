@@ -33,7 +33,8 @@ export function nowFor(context: Context, source: string, bearer?: string): Now {
 export function netWorth(context: Context, option: string, effects = abilityOf(context, option).do): number {
   const [, card = '', , target = ''] = option.split(':');
   const now = nowFor(context, card);
-  return worthNow(now, effects) - priceOfAll(now, abilityOf(context, option).cost, target);
+  const kept = context.aim.keeps?.(context, option) ?? 0;
+  return worthNow(now, effects) - priceOfAll(now, abilityOf(context, option).cost, target) - kept;
 }
 
 /** Not worth the trouble below this. */

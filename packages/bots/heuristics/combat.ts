@@ -9,7 +9,9 @@ import { type Solution, solution, type Standing, worthOfWinning } from '../fight
 import { duelWinChance, stanceInDuel } from '../duels/duel-heuristics.ts';
 import { prizeNow } from '../fights/prize.ts';
 import { stakesFor } from '../fights/hero-profile.ts';
+import { isFreeForAll } from '../fights/joint.ts';
 import { best, type Decider, detail, type Context } from './context.ts';
+import { stanceBeside, stayOrLeave, worthOfLeaving, worthOfStaying } from './joint.ts';
 
 /** The fight against a card that is going on, solved; null if there is none. */
 function fightNow(context: Context): Solution | null {
@@ -22,6 +24,11 @@ function fightNow(context: Context): Solution | null {
 
 /** What the fight at hand is worth, compared with getting away. */
 export function fightWorth(context: Context): number {
+  const combat = combatOf(context.game);
+  if (combat !== null && isFreeForAll(context.game, combat))
+    return (
+      worthOfStaying(context, combat) - Math.max(context.weights.escape, worthOfLeaving(context, combat))
+    );
   const fight = fightNow(context);
   return fight === null ? 0 : fight.value - fight.fight.stakes.escape;
 }
@@ -31,10 +38,11 @@ const LOSING = 0.35;
 
 /** To escape or to fight. Among Heroes one who is losing runs. */
 export const escapeOrFight: Decider = (context) => {
-  const fight = fightNow(context);
-  if (fight !== null) return fight.flees ? 'escape' : 'fight';
   const { game, seat } = context;
   const combat = combatOf(game);
+  if (combat !== null && isFreeForAll(game, combat)) return stayOrLeave(context, combat);
+  const fight = fightNow(context);
+  if (fight !== null) return fight.flees ? 'escape' : 'fight';
   if (combat === null || !isDuel(combat)) return 'fight';
   return duelWinChance(context, seat, defending(combat)) < LOSING ? 'escape' : 'fight';
 };
@@ -45,6 +53,7 @@ export const takeStance: Decider = (context) => {
   const phase = phaseOf(game);
   const combat = combatOf(game);
   if (phase === null || combat === null) return options[0] ?? '';
+  if (isFreeForAll(game, combat)) return stanceBeside(context, combat, phase.phase);
   const stances = options.filter((option) => option === 'defend' || option.startsWith('attack:'));
   const fight = fightNow(context);
   if (fight === null) return best(stances, (option) => stanceInDuel(context, phase, combat, option));

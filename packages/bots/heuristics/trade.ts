@@ -167,7 +167,8 @@ export const learnStrongest: Decider = (context) => {
     const kind = EXPERIENCE.find((name) => option === `learn:${name}` || option === `target:${name}`);
     if (kind === undefined) return -1;
     const after = withLearned(player, kind);
-    return power(world, state, after, weights) - (UNLIKELY[kind] ?? 0);
+    const besides = context.aim.lessons?.(context, kind) ?? 0;
+    return power(world, state, after, weights) + besides - (UNLIKELY[kind] ?? 0);
   });
 };
 

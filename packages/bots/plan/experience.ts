@@ -30,7 +30,8 @@ export function learnByPlan(context: PlanContext): string {
   return best(options, (option) => {
     if (option.startsWith('use:')) return netWorth(context, option) > MARGIN ? Number.POSITIVE_INFINITY : -2;
     const kind = EXPERIENCE.find((name) => option === `learn:${name}` || option === `target:${name}`);
-    return kind === undefined ? -1 : (strengths.get(kind) ?? 0) - drawback(context, kind);
+    if (kind === undefined) return -1;
+    return (strengths.get(kind) ?? 0) + (context.aim.lessons?.(context, kind) ?? 0) - drawback(context, kind);
   });
 }
 

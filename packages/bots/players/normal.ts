@@ -63,9 +63,11 @@ const FAMILIAR = new Set(
 );
 
 const isNew =
-  ({ options }: Aim) =>
-  (option: string): boolean =>
-    !FAMILIAR.has(wordOf(option)) && options?.[wordOf(option)] === undefined;
+  ({ options, interrupts }: Aim) =>
+  (option: string): boolean => {
+    const word = wordOf(option);
+    return !FAMILIAR.has(word) && options?.[word] === undefined && interrupts?.[word] === undefined;
+  };
 
 /** What to do about options that no heuristic knows. */
 type Otherwise = (context: PlanContext) => string;

@@ -128,6 +128,24 @@ describe('no ritual runs away', () => {
   });
 });
 
+describe('every fight can end', () => {
+  it('lets no enemy heal in every round without a die or a last round', () => {
+    const EVERY_ROUND = new Set(['round-start', 'round-end']);
+    const has = (what: unknown, key: string, value: string): boolean =>
+      [...insideOf(what)].some((part) => part[key] === value);
+    const tireless = cards.filter((card) =>
+      ('abilities' in card ? (card.abilities ?? []) : []).some(
+        (ability) =>
+          EVERY_ROUND.has(ability.when) &&
+          has(ability.do, 'do', 'foe-heals') &&
+          !has(ability.do, 'do', 'roll-die') &&
+          !has(ability.if, 'is', 'round'),
+      ),
+    );
+    expect(tireless.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('no card is the twin of another', () => {
   it('has no name that another card of Wayrune has', () => {
     const names = library.packs.flatMap((pack) => pack.cards.map(({ name }) => name.toLowerCase()));

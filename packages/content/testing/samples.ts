@@ -41,6 +41,7 @@ const VERB_SAMPLES: Readonly<Record<Exclude<VerbName, keyof typeof ZANAGA_VERBS>
   'foe-flees': ['round-end', { do: 'foe-flees' }],
   defeat: ['round-start', { do: 'defeat' }],
   overcome: ['after-moving', coin],
+  awaken: ['after-moving', coin],
   'skip-phase': ['round-start', { do: 'skip-phase', phase: 'magic' }],
   'attack-again': ['missed', { do: 'attack-again' }],
   'foe-heals': ['round-end', { do: 'foe-heals', amount: 2 }],

@@ -42,6 +42,7 @@ import {
   type ItemCard,
   type Omen,
   type PrimalGod,
+  type Slumber,
   type SpecialCard,
   type Speaking,
   type TrapCard,
@@ -160,7 +161,7 @@ const ally = record<Omit<AllyCard, 'kind'> & { kind: string }>({
 });
 /** An enemy or a trap: which of the two, `checkChallenge` asks. */
 type AnyChallenge = Omit<TrapCard, 'kind' | 'trap'> &
-  Partial<Pick<TrapCard, 'trap'> & Fighter> & { kind: string };
+  Partial<Pick<TrapCard, 'trap'> & Fighter> & { kind: string; readonly perHero?: true };
 const challenge = record<AnyChallenge>({
   ...kind,
   ...filed,
@@ -171,6 +172,7 @@ const challenge = record<AnyChallenge>({
   mind: optional(attributeValue),
   body: optional(attributeValue),
   spirit: optional(attributeValue),
+  perHero: optional(yes),
   trap: optional(someEffects),
   reward: effects,
   as: optional(becomes),
@@ -202,6 +204,18 @@ const god = record<PrimalGod>({
   omens: list(record<Omen>({ symbol: ritualSymbol, do: someEffects }), 1, AWAKENING_SYMBOLS),
 });
 
+const SCIONS = 6;
+const scion = record<Slumber>({
+  number: whole(1, SCIONS),
+  benefit: someEffects,
+  awakening: someEffects,
+});
+const namedFoe = record<NonNullable<SpecialCard['foe']>>({
+  name: optional(text()),
+  family: slug,
+  ...fighter,
+});
+
 const special = record<Omit<SpecialCard, 'kind'> & { kind: string }>({
   ...kind,
   ...filed,
@@ -212,6 +226,8 @@ const special = record<Omit<SpecialCard, 'kind'> & { kind: string }>({
     record<NonNullable<SpecialCard['ritual']>>({ symbol: ritualSymbol, slots: whole(1, MOST_SLOTS) }),
   ),
   god: optional(god),
+  foe: optional(namedFoe),
+  scion: optional(scion),
   drawn: optional(effects),
   as: optional(becomes),
   ...speaking,
@@ -244,10 +260,13 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
     say(join(path, 'deck'), `is "${HEROES}", where only Heroes are dealt from`);
   if (mentions('take') && as === undefined)
     say(path, 'takes itself, but lacks "as", which says what it becomes');
-  if (as !== undefined && !mentions('take'))
+  if (as !== undefined && !mentions('take') && !mentions('awaken'))
     say(join(path, 'as'), 'never happens: nothing on the card does "take"');
-  if (mentions('fight') && (subject.kind !== 'encounter' || subject.foe === undefined))
-    say(path, 'fights, but has no "foe"');
+  const foe = subject.kind === 'encounter' || subject.kind === 'special' ? subject.foe : undefined;
+  if (mentions('fight') && foe === undefined) say(path, 'fights, but has no "foe"');
+  if (subject.kind === 'special' && subject.scion !== undefined)
+    checkScion(subject, subject.scion, path, say);
+  else if (mentions('awaken')) say(path, 'awakens, but has no "scion": nothing on it sleeps');
   if (subject.kind === 'challenge') checkChallenge(subject, path, say);
   else if (mentions('overcome')) say(path, 'overcomes a trap, but only a Challenge with "trap" is one');
   if (subject.kind === 'item') checkSymbols(subject, path, say);
@@ -261,6 +280,19 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
       checkAbility(one, join(join(at, 'abilities'), i), held, subject.kind === 'hero', say);
     });
   }
+}
+
+/** A Scion that nothing awakens, or that is nobody when it is awake, would sleep forever. */
+function checkScion(
+  { as }: SpecialCard,
+  { awakening }: Slumber,
+  path: string,
+  say: (path: string, message: string) => void,
+): void {
+  if (as?.kind !== 'ally')
+    say(join(path, 'as'), 'is not what a Scion becomes when it is awake, expected an "ally"');
+  if (!JSON.stringify(awakening).includes('"do":"awaken"'))
+    say(join(join(path, 'scion'), 'awakening'), 'never comes to "awaken"');
 }
 
 function checkSymbols(item: ItemCard, path: string, say: (path: string, message: string) => void): void {

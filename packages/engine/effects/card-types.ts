@@ -99,6 +99,8 @@ interface Met extends Printed, Filed, Speaking {
 
 /** A Challenge that is fought. */
 export interface FoeCard extends Met, Fighter {
+  /** Its Life is for each Hero in the game, as a storm Challenge has it (S28). */
+  readonly perHero?: true;
   readonly trap?: undefined;
 }
 
@@ -140,6 +142,19 @@ export interface SpecialCard extends Printed, Filed, Speaking {
   readonly ritual?: { readonly symbol: RitualSymbol; readonly slots: number };
   /** Of a primal god: what awakens it, what it is as an enemy, and what completed rituals make it do. */
   readonly god?: PrimalGod;
+  /** Of a Stormlord, and of a Scion that must be fought: the enemy. What the card says while it is fought stands beside it. */
+  readonly foe?: Fighter & { readonly name?: string; readonly family: string };
+  /** Of a Scion: its space, what its counter gives, and what awakens it. What it is when awake is `as`, an Ally. */
+  readonly scion?: Slumber;
+}
+
+export interface Slumber {
+  /** The undefeated space on which it sleeps: 1 to 6. */
+  readonly number: number;
+  /** What the holder of its counter may have once, at any moment of a Storm step. */
+  readonly benefit: readonly Effect[];
+  /** What a Hero does or goes through to awaken it: it awakens where that comes to `awaken`. */
+  readonly awakening: readonly Effect[];
 }
 
 export interface PrimalGod extends Fighter {

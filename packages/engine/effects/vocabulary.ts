@@ -345,6 +345,8 @@ export interface Verbs {
   'add-doom': { amount: number };
   /** Take survival gear from the supply. */
   'gain-gear': { gear: Gear; amount: number };
+  /** The Scion that is being awakened awakens. */
+  awaken: object;
   /** The turn ends. */
   'end-turn': object;
   /** The Hero is knocked out. */

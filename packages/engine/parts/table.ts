@@ -3,6 +3,7 @@ import type { Part, PartRules } from '../rules/world/part.ts';
 import { epicConfrontation } from '../adventures/mists-of-zanaga/options/epic.ts';
 import { relentlessRituals } from '../adventures/mists-of-zanaga/options/relentless.ts';
 import { monsterSafari } from '../adventures/mists-of-zanaga/options/safari.ts';
+import { cooperative } from '../adventures/seven-scions/cooperative.ts';
 import { advanced } from '../variants/advanced/index.ts';
 import { allyLimits } from '../variants/ally-limits/index.ts';
 import { doomTrack } from '../variants/doom-track/index.ts';
@@ -94,10 +95,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'Cooperative',
     ['seven-scions'],
     'All Heroes win together, or lose together.',
-    undefined,
-    {
-      players: 2,
-    },
+    cooperative,
+    { players: 2, chapter: 'seven-scions' },
   ),
   'monster-safari': variant(
     'Monster Safari',
@@ -144,6 +143,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
 /** Names of adventures that parts of the table are for, and that cannot be played yet. */
 export const ANNOUNCED: Readonly<Record<string, string>> = {
-  'seven-scions': 'The Seven Scions',
   cataclysm: 'The Cataclysm',
 };

@@ -91,5 +91,9 @@ export const basePolicies: Policies = {
   distinct: null,
   fightsKey: () => '',
   tallies: { doom: () => 0, rituals: () => 0, roaming: () => 0, gods: () => 0 },
+  benefits: () => NO_CARDS,
+  useBenefit: () => undefined,
+  beaten: () => undefined,
+  isBound: () => false,
   checkVictory: () => undefined,
 };

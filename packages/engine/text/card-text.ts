@@ -9,6 +9,7 @@ import type {
   ItemClass,
   Modifier,
   RitualSymbol,
+  Slumber,
   Speaking,
   SpecialCard,
 } from '../effects/vocabulary.ts';
@@ -36,7 +37,7 @@ export const cardText = (info: CardInfo): string => [typeLine(info), ...rulesLin
 /** The part of the card that speaks, as far as its words depend on it. */
 export function tellingOf({ card }: CardInfo, speaker: Speaker): Telling {
   const becomes = 'as' in card ? takenWords(card.as) : '';
-  const foe = card.kind === 'encounter' ? (card.foe?.name ?? '') : '';
+  const foe = card.kind === 'encounter' || card.kind === 'special' ? (card.foe?.name ?? '') : '';
   return { speaker, becomes, foe, roller: ANY_ROLLER };
 }
 
@@ -85,9 +86,11 @@ export function rulesLines(info: CardInfo): string[] {
 }
 
 function specialLines(info: CardInfo, card: SpecialCard): string[] {
-  const { ritual, god, drawn = [] } = card;
-  const said = speakingLines(card, tellingOf(info, god === undefined ? 'event' : 'foe'));
+  const { ritual, god, foe, scion, drawn = [] } = card;
+  const fought = god !== undefined || foe !== undefined;
+  const said = speakingLines(card, tellingOf(info, fought ? 'foe' : 'event'));
   const telling = tellingOf(info, 'drawn');
+  if (scion !== undefined) return scionLines(info, card, scion, said);
   return [
     ...(ritual === undefined ? sectionLines('When drawn', drawn, telling) : []),
     ...(ritual === undefined || said.length === 0 ? said : [`While in play: ${uncapital(said.join(' '))}`]),
@@ -95,6 +98,21 @@ function specialLines(info: CardInfo, card: SpecialCard): string[] {
     ...(god?.omens ?? []).flatMap(({ symbol, do: effects }) =>
       sectionLines(forActive(`${capital(symbol)} omen`, effects), effects, telling),
     ),
+    ...becomesLines(info, card.as),
+  ];
+}
+
+/** Both sides of a Scion: asleep with its benefit and what awakens it, and awake. */
+function scionLines(info: CardInfo, card: SpecialCard, scion: Slumber, said: readonly string[]): string[] {
+  const telling = tellingOf(info, 'drawn');
+  const { foe } = card;
+  return [
+    ...sectionLines('Scion counter', scion.benefit, telling),
+    ...sectionLines('To awaken', scion.awakening, telling),
+    ...(foe === undefined
+      ? []
+      : [`${foe.name ?? card.name} (${familyName(foe.family)}): ${fighterWords(foe)}.`]),
+    ...said,
     ...becomesLines(info, card.as),
   ];
 }

@@ -95,6 +95,11 @@ export function heroName(world: World, state: State, seat: number): string {
   return cardName(world, player.hero);
 }
 
+const TITLE = /^(?:Abbess|Brother|Captain|Dame|Doctor|Father|Lady|Lord|Master|Mother|Sir|Sister) /;
+
+/** "Aldith" of "Mother Aldith", "Ronan" of "Ronan of the Wild": what a Hero is called where there is little room. */
+export const firstName = (hero: string): string => hero.replace(TITLE, '').split(/[ ,]/, 1)[0] ?? hero;
+
 /** 'hero' or the card of an Ally, by name. */
 export const fighterName = (world: World, state: State, seat: number, who: string): string =>
   who === 'hero' ? heroName(world, state, seat) : heldName(world, who);

@@ -2,8 +2,10 @@
 import type {
   Ability,
   AllyCard,
+  ChallengeCard,
   Equipment,
   Fighter,
+  FoeCard,
   HeroCard,
   ItemClass,
   Skill,
@@ -23,7 +25,7 @@ export function typeLine(info: CardInfo): string {
     case 'item':
       return `${itemWords(card.class, card.type)}, ${useOf(card)}.`;
     case 'challenge':
-      return `${capital(card.color)} Challenge (${familyName(card.family)})${card.terrain === undefined ? '' : `, roams ${card.terrain}`}.`;
+      return challengeLine(card);
     case 'event':
       return `${capital(card.color)} Event, number ${card.number}.`;
     case 'encounter':
@@ -33,9 +35,17 @@ export function typeLine(info: CardInfo): string {
   }
 }
 
+/** "Green Challenge (Beast), roams hills", "Green storm Challenge (Beast)". */
+function challengeLine({ color, family, terrain, deck }: ChallengeCard): string {
+  const what = deck === `storm-${color}` ? 'storm Challenge' : 'Challenge';
+  return `${capital(color)} ${what} (${familyName(family)})${terrain === undefined ? '' : `, roams ${terrain}`}.`;
+}
+
 /** "Green ritual, three moon slots", "Primal god, awakened by moon, skull, skull". */
-function specialLine({ type, color, ritual, god }: SpecialCard): string {
-  const name = color === undefined ? townName(type) : `${capital(color)} ${type}`;
+function specialLine({ type, color, ritual, god, foe, scion }: SpecialCard): string {
+  const name = color === undefined ? townName(type) : `${capital(color)} ${type.replace('-', ' ')}`;
+  if (scion !== undefined) return `${name} ${scion.number}.`;
+  if (foe !== undefined) return foe.family === type ? `${name}.` : `${name} (${familyName(foe.family)}).`;
   if (ritual !== undefined)
     return `${name}, ${quantity(ritual.slots, `${ritual.symbol} slot`, `${ritual.symbol} slots`)}.`;
   return god === undefined ? `${name}.` : `Primal god, awakened by ${god.awakens.join(', ')}.`;
@@ -76,9 +86,11 @@ export function statLine({ card, fighter }: CardInfo): string {
         ? `Cost ${card.cost}`
         : `Cost ${card.cost}, ${fighterWords(fighter, fighter.stamina)}`;
     case 'challenge':
-      return card.trap === undefined ? fighterWords(card) : 'Trap';
-    case 'special':
-      return card.god === undefined ? '' : fighterWords(card.god);
+      return card.trap === undefined ? foeWords(card) : 'Trap';
+    case 'special': {
+      const enemy = card.god ?? card.foe;
+      return enemy === undefined ? '' : fighterWords(enemy);
+    }
     case 'event':
     case 'encounter':
       return '';
@@ -91,6 +103,12 @@ export function fighterWords({ life, mind, body, spirit }: Fighter, stamina?: nu
   const own = stamina === undefined ? '' : `, Stamina ${stamina}`;
   return `Life ${life}${own}, ${pair('Mind', mind)}, ${pair('Body', body)}, ${pair('Spirit', spirit)}`;
 }
+
+/** A storm Challenge has "Life 3 for each Hero". */
+const foeWords = (card: FoeCard): string =>
+  card.perHero === true
+    ? fighterWords(card).replace(/^Life \d+/, (life) => `${life} for each Hero`)
+    : fighterWords(card);
 
 const skillWords = (skills: HeroCard['skills']): string =>
   Object.entries(skills)

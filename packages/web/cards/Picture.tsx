@@ -12,25 +12,27 @@ const HIGH = 400;
 
 interface Shown {
   readonly info: CardInfo;
+  /** In its sleeping look, if it has one. */
+  readonly asleep?: boolean;
 }
 
 /** Fills the plate of a card. */
-export const Picture = memo(function Picture({ info }: Shown) {
-  return isEngraved(info) ? <Engraved info={info} view="wide" /> : <Plate info={info} />;
+export const Picture = memo(function Picture({ info, asleep = false }: Shown) {
+  return isEngraved(info) ? <Engraved info={info} view="wide" asleep={asleep} /> : <Plate info={info} />;
 });
 
 /** A small picture for chips, lists and medals: a face in a round, or an icon alone. */
-export const Medallion = memo(function Medallion({ info }: Shown) {
-  return isEngraved(info) ? <Engraved info={info} view="token" /> : <Icon info={info} />;
+export const Medallion = memo(function Medallion({ info, asleep = false }: Shown) {
+  return isEngraved(info) ? <Engraved info={info} view="token" asleep={asleep} /> : <Icon info={info} />;
 });
 
 /** Somebody upright, for the Hero's panel and for fights; foes in a square. It fills its frame. */
-export const Portrait = memo(function Portrait({ info }: Shown) {
-  return isEngraved(info) ? <Engraved info={info} view="portrait" /> : <Plate info={info} />;
+export const Portrait = memo(function Portrait({ info, asleep = false }: Shown) {
+  return isEngraved(info) ? <Engraved info={info} view="portrait" asleep={asleep} /> : <Plate info={info} />;
 });
 
-function Engraved({ info, view }: Shown & { readonly view: View }) {
-  const url = useEngraving(info, view);
+function Engraved({ info, view, asleep }: Required<Shown> & { readonly view: View }) {
+  const url = useEngraving(info, view, asleep);
   return (
     <span
       className={styles['engraving']}
@@ -42,7 +44,7 @@ function Engraved({ info, view }: Shown & { readonly view: View }) {
 }
 
 /** A ground engraved by class that fills the plate, and on it the whole figure, hatched on its dark side. */
-function Plate({ info }: Shown) {
+function Plate({ info }: Pick<Shown, 'info'>) {
   const id = useId();
   const path = usePicture(info);
   const { ground, rarity } = toneOf(info);
@@ -80,7 +82,7 @@ function Plate({ info }: Shown) {
   );
 }
 
-function Icon({ info }: Shown) {
+function Icon({ info }: Pick<Shown, 'info'>) {
   const path = usePicture(info);
   return (
     <svg

@@ -31,34 +31,35 @@ function startEngraver(): Worker {
   return worker;
 }
 
-const keyOf = ({ set, card }: CardInfo, view: View): string => `${set}/${card.id}/${view}`;
+const keyOf = ({ set, card }: CardInfo, view: View, asleep: boolean): string =>
+  `${set}/${card.id}/${view}${asleep ? '/asleep' : ''}`;
 
 /** Whether this card shows somebody, and so has an engraving instead of an icon. */
 export const isEngraved = ({ card, set }: CardInfo): boolean => subjectOf(card, set) !== null;
 
 /** Where its picture is, for an <img>, a background or an <image> of the map; null until it has been drawn. */
-function engravedUrl(info: CardInfo, view: View): string | null {
-  const key = keyOf(info, view);
+function engravedUrl(info: CardInfo, view: View, asleep: boolean): string | null {
+  const key = keyOf(info, view, asleep);
   const url = urls.get(key);
   const subject = subjectOf(info.card, info.set);
   if (url !== undefined || subject === null || asked.has(key) || typeof Worker === 'undefined')
     return url ?? null;
   asked.add(key);
   engraver ??= startEngraver();
-  const order: Order = { key, subject, view };
+  const order: Order = { key, subject: { ...subject, asleep }, view };
   engraver.postMessage(order);
   return null;
 }
 
 /** The same, and the component is drawn again when the picture is there. */
-export function useEngraving(info: CardInfo, view: View): string | null {
-  const key = keyOf(info, view);
+export function useEngraving(info: CardInfo, view: View, asleep = false): string | null {
+  const key = keyOf(info, view, asleep);
   return useSyncExternalStore(
     (tell) => {
       const told = listeners.get(key) ?? new Set();
       listeners.set(key, told.add(tell));
       return () => told.delete(tell);
     },
-    () => engravedUrl(info, view),
+    () => engravedUrl(info, view, asleep),
   );
 }

@@ -5,8 +5,9 @@ import { LATE_RECIPE_FILES, RECIPE_FILES, recipesOf } from '../cards/pictures/re
 import { engrave, VIEWS } from './draw.ts';
 import { HOME } from './families.ts';
 import { JUNGLE } from './jungle/index.ts';
-import { bestiaryOf, pictureOf } from './picture-of.ts';
-import type { Recipes } from './recipe.ts';
+import { bestiaryOf, lookOf, pictureOf } from './picture-of.ts';
+import type { FigureTable, Recipes } from './recipe.ts';
+import { STORM } from './storm/index.ts';
 import { FAMILIES, type Subject, subjectOf } from './subject.ts';
 
 const RECIPES: Readonly<Record<string, Recipes>> = Object.fromEntries(
@@ -25,6 +26,14 @@ const SUBJECTS = library.packs.flatMap((pack) =>
 const BASE = SUBJECTS.filter(({ set }) => set === 'base');
 /** Sets whose every card that shows somebody is drawn by hand. */
 const DRAWN = SUBJECTS.filter(({ set }) => set in RECIPES);
+/** The parts a set may use. */
+const FIGURES_OF: Readonly<Record<string, FigureTable>> = Object.fromEntries(
+  await Promise.all(
+    Object.keys(RECIPES).map(
+      async (set) => [set, (await bestiaryOf({ set, id: '', kind: 'ally' })).figures] as const,
+    ),
+  ),
+);
 /** The largest is a Dragon Lord, scales and all. */
 const LARGEST = 64_000;
 
@@ -50,12 +59,14 @@ describe('engraved pictures', () => {
   )('%s is sound markup in every view, and not too much of it', (name) => {
     const [set = '', id = ''] = name.split('/');
     const recipe = RECIPES[set]?.[id];
-    for (const view of VIEWS) {
-      const svg = recipe === undefined ? '' : engrave(recipe, view, JUNGLE.figures);
-      expect(faultsOf(svg), view).toEqual([]);
-      expect(svg.length, view).toBeGreaterThan(1000);
-      expect(svg.length, view).toBeLessThan(LARGEST);
-    }
+    expect(recipe).toBeDefined();
+    for (const look of new Set(recipe === undefined ? [] : [recipe, lookOf(recipe, true)]))
+      for (const view of VIEWS) {
+        const svg = engrave(look, view, FIGURES_OF[set]);
+        expect(faultsOf(svg), view).toEqual([]);
+        expect(svg.length, view).toBeGreaterThan(1000);
+        expect(svg.length, view).toBeLessThan(LARGEST);
+      }
   });
 
   it('no two cards of the sets with recipes look alike', async () => {
@@ -105,6 +116,11 @@ describe('cards without a recipe', () => {
     expect(await bestiaryOf({ set: 'mine', id: 'somebody', kind: 'ally' })).toBe(HOME);
     expect(await bestiaryOf({ set: 'mine', id: 'somebody', kind: 'naga' })).toBe(JUNGLE);
     expect(await bestiaryOf({ set: 'mists-of-zanaga', id: 'somebody', kind: 'ally' })).toBe(JUNGLE);
+  });
+
+  it('the parts of the storm are loaded for its family and its set', async () => {
+    expect(await bestiaryOf({ set: 'mine', id: 'somebody', kind: 'storm' })).toBe(STORM);
+    expect(await bestiaryOf({ set: 'seven-scions', id: 'somebody', kind: 'razorwing' })).toBe(STORM);
   });
 
   it('things, events and Encounters with nobody in them keep an icon', () => {

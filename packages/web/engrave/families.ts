@@ -1,7 +1,7 @@
 /** Foes nobody has written a recipe for: a pose of their family, in a coat that the id chooses. */
 import { FIGURES, type FigureTable, type Scene, type Square, type Step } from './recipe.ts';
 import { chooser, stranger } from './strangers.ts';
-import type { Family, JungleFamily } from './subject.ts';
+import type { Family, JungleFamily, StormFamily } from './subject.ts';
 
 export interface Standard {
   readonly parts: readonly Step[];
@@ -19,7 +19,7 @@ export interface Bestiary {
 
 const BUST = { x: 32, y: -22, s: 0.92 };
 
-const STANDARDS: Standards<Exclude<Family, JungleFamily>> = {
+const STANDARDS: Standards<Exclude<Family, JungleFamily | StormFamily>> = {
   ferrox: (one) => {
     const coat = one(['tawny', 'grey', 'red', 'snow'] as const);
     return one<Standard>([
@@ -192,7 +192,7 @@ const STANDARDS: Standards<Exclude<Family, JungleFamily>> = {
     ]),
 };
 
-/** What every game needs; the jungle has more. */
+/** What every game needs; the jungle and the storm have more. */
 export const HOME: Bestiary = { figures: FIGURES, standards: STANDARDS };
 
 export function standardScene({ standards }: Bestiary, family: Family, id: string): Scene {

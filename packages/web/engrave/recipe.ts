@@ -15,6 +15,7 @@ import { drawRazorwing, type Razorwing } from './beasts/razorwing.ts';
 import { drawSpider, type Spider } from './beasts/spider.ts';
 import { drawStag, type Stag } from './beasts/stag.ts';
 import type { JungleFigures } from './jungle/jungle-figures.ts';
+import type { StormFigures } from './storm/storm-figures.ts';
 import { drawCloud, drawEarth, drawWater, type Ground } from './lands.ts';
 import { drawPerson, type Person } from './people/person.ts';
 import { drawProp, type Placed, type PropStep } from './props/index.ts';
@@ -68,7 +69,7 @@ export const FIGURES = {
   ) => void p.glow(x, y, r, color, strength),
 } as const;
 /** A set that is loaded late brings more. */
-type Figures = typeof FIGURES & JungleFigures;
+type Figures = typeof FIGURES & JungleFigures & StormFigures;
 /** Parts by name, as a recipe asks for them. */
 export type FigureTable = Readonly<Record<string, (p: Plate, options: never) => void>>;
 
@@ -91,13 +92,14 @@ export interface Scene {
   readonly token: Square;
 }
 
-/** Somebody in a box of 240 × 300. */
+/** Somebody in a box of 240 × 300, and how they look asleep, if they ever do. */
 export interface Portrait {
   readonly ground: Ground;
   readonly person: Person;
   /** The face, for a token. */
   readonly token: Square;
   readonly wide?: Bust;
+  readonly asleep?: Likeness;
 }
 
 /** Somebody who is no human, or not alone, in a box of 240 × 300. */

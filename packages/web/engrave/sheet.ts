@@ -6,31 +6,42 @@ import { chromium } from '@playwright/test';
 import { LATE_RECIPE_FILES, RECIPE_FILES } from '../cards/pictures/recipes.ts';
 import { FLAGS, findChromium } from '../e2e/chromium.ts';
 import { engrave, type View } from './draw.ts';
-import { JUNGLE } from './jungle/index.ts';
-import type { Recipe } from './recipe.ts';
+import { bestiaryOf, lookOf } from './picture-of.ts';
+import type { FigureTable, Recipe } from './recipe.ts';
 
 const [out = 'sheet.png', ...words] = process.argv.slice(2);
 
-const drawn = (recipe: Recipe, view: View): string => engrave(recipe, view, JUNGLE.figures);
+const image = (svg: string, view: View, size: string): string =>
+  `<img class="${view}" style="${size}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
 
-const image = (recipe: Recipe, view: View, size: string): string =>
-  `<img class="${view}" style="${size}" src="data:image/svg+xml;base64,${Buffer.from(drawn(recipe, view)).toString('base64')}">`;
+function cell(id: string, recipe: Recipe, figures: FigureTable): string {
+  const shown = (view: View, size: string): string => image(engrave(recipe, view, figures), view, size);
+  const upright = 'parts' in recipe ? '' : shown('portrait', 'height:128px');
+  const weight = Math.round(engrave(recipe, 'wide', figures).length / 1000);
+  return `<figure>${shown('wide', 'width:280px')}<div>${shown('square', 'width:128px')}${upright}${shown('token', 'width:40px')}</div><figcaption>${id} · ${weight} KB</figcaption></figure>`;
+}
 
-const cell = ([id, recipe]: readonly [string, Recipe]): string =>
-  `<figure>${image(recipe, 'wide', 'width:280px')}<div>${image(recipe, 'square', 'width:128px')}${
-    'parts' in recipe ? '' : image(recipe, 'portrait', 'height:128px')
-  }${image(recipe, 'token', 'width:40px')}</div><figcaption>${id} · ${Math.round(drawn(recipe, 'wide').length / 1000)} KB</figcaption></figure>`;
+/** A card with a second look is shown in both. */
+function cells(id: string, recipe: Recipe, figures: FigureTable): string {
+  const asleep = lookOf(recipe, true);
+  return cell(id, recipe, figures) + (asleep === recipe ? '' : cell(`${id}, asleep`, asleep, figures));
+}
 
 const late = await Promise.all(
   Object.entries(LATE_RECIPE_FILES).map(async ([set, load]) => [set, await load()] as const),
 );
 
-const groups = [...Object.entries(RECIPE_FILES), ...late].flatMap(([set, files]) =>
-  Object.entries(files).map(([file, recipes]) => {
-    const shown = Object.entries(recipes).filter(
-      ([id]) => words.length === 0 || words.some((word) => `${set} ${file} ${id}`.includes(word)),
-    );
-    return shown.length === 0 ? '' : `<h2>${set}: ${file}</h2><main>${shown.map(cell).join('')}</main>`;
+const groups = await Promise.all(
+  [...Object.entries(RECIPE_FILES), ...late].map(async ([set, files]) => {
+    const { figures } = await bestiaryOf({ set, id: '', kind: 'ally' });
+    return Object.entries(files).map(([file, recipes]) => {
+      const shown = Object.entries(recipes).filter(
+        ([id]) => words.length === 0 || words.some((word) => `${set} ${file} ${id}`.includes(word)),
+      );
+      return shown.length === 0
+        ? ''
+        : `<h2>${set}: ${file}</h2><main>${shown.map(([id, recipe]) => cells(id, recipe, figures)).join('')}</main>`;
+    });
   }),
 );
 
@@ -39,7 +50,7 @@ figure{margin:0;width:284px}img{border:1px solid #86714d;display:block}div{displ
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
 const page = await browser.newPage({ viewport: { width: 1832, height: 800 } });
-await page.setContent(`<style>${STYLE}</style>${groups.join('')}`);
+await page.setContent(`<style>${STYLE}</style>${groups.flat().join('')}`);
 await page.waitForFunction(() => [...document.images].every((one) => one.complete));
 await page.screenshot({ path: out, fullPage: true });
 await browser.close();

@@ -19,9 +19,14 @@ export const JUNGLE_FAMILIES = [
 ] as const;
 export type JungleFamily = (typeof JUNGLE_FAMILIES)[number];
 
+/** What a storm sends, and who sends it: loaded the same way. */
+export const STORM_FAMILIES = ['storm', 'stormlord'] as const;
+export type StormFamily = (typeof STORM_FAMILIES)[number];
+
 /** Families that can be engraved without a recipe of their own; all traps are one. */
 export const FAMILIES = [
   ...JUNGLE_FAMILIES,
+  ...STORM_FAMILIES,
   'undead',
   'razorwing',
   'ferrox',
@@ -39,6 +44,8 @@ export interface Subject {
   readonly set: string;
   readonly id: string;
   readonly kind: 'hero' | 'ally' | Family;
+  /** Its other look, where its recipe has one. */
+  readonly asleep?: boolean;
 }
 
 /** Null where a card shows no Hero, Ally, trap or foe of a known family: it keeps its icon. */
@@ -60,7 +67,8 @@ function kindOf(card: Card): Subject['kind'] | undefined {
         FAMILIES.find((one) => one === card.foe?.family) ?? (card.as?.kind === 'ally' ? 'ally' : undefined)
       );
     case 'special':
-      return card.god === undefined ? undefined : 'god';
+      if (card.god !== undefined) return 'god';
+      return card.as?.kind === 'ally' ? 'ally' : FAMILIES.find((one) => one === card.type);
     case 'item':
     case 'event':
       return undefined;

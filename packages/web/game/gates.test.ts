@@ -1,10 +1,12 @@
 import { combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { view as rules } from '@wayrune/engine/rules/world/game.ts';
 import { describe, expect, it } from 'vitest';
+import { lossesOf } from '../play/spoils.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openGame, type Session } from './session.ts';
 import { bot, HUMAN, type Sitter } from './sitter.ts';
 import { asked, options, started, testPorts } from './testing.ts';
+import { fallIn } from './view/chronicle.ts';
 import type { GameView } from './view/game-view.ts';
 import type { Gate, GateKind } from './view/gates.ts';
 
@@ -114,9 +116,24 @@ describe('a gate', () => {
 
   it('waits when a person has been knocked out, with what it cost', async () => {
     const { events, view, seat } = last(await playTo(await open(), 'knock-out'));
-    expect(events[0]).toEqual({ type: 'knocked-out', seat });
+    const [fight, fall] = events;
+    expect(fight).toMatchObject({ type: 'combat', seat });
+    expect(fall).toEqual({ type: 'knocked-out', seat });
     expect(view.state.players[seat]).toMatchObject({ gold: 0, wounds: 0 });
     expect(view.state.active).toBe(seat);
+  });
+
+  it('says of a knock-out in a duel with whom the Hero fought', () => {
+    const turn = [
+      { type: 'turn-began', seat: 1, round: 2 },
+      { type: 'duel', seat: 1, other: 0 },
+      { type: 'knocked-out', seat: 0 },
+      { type: 'gold', seat: 0, amount: -27 },
+    ] as const;
+    const chronicle = { turns: [turn.map((event) => ({ entry: 1, event })), []], spans: [] };
+    const events = fallIn(chronicle, 0) ?? [];
+    expect(events.map(({ type }) => type)).toEqual(['duel', 'knocked-out', 'gold']);
+    expect(lossesOf({ seat: 0, events })).toMatchObject({ by: { seat: 1 }, gold: 27 });
   });
 
   it('waits in a market where there is nothing to do, before it is left', async () => {

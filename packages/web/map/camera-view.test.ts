@@ -59,6 +59,19 @@ describe('the camera', () => {
     expect(right).toBe(FREE.right);
   });
 
+  test('keeps all of a land that is smaller than the free window inside it, on either side', () => {
+    const land = { x: 60, y: 80, width: 1050, height: 1000 };
+    for (const x of [60, 1110]) {
+      const view = overLand(land, FREE, centred(extentOf([{ x, y: 600 }]), FREE, 0.62));
+      expect(isShown(land, FREE, view)).toBe(true);
+    }
+  });
+
+  test('stays where land already fills the free window', () => {
+    const land = { x: 0, y: 0, width: 1400, height: 1200 };
+    expect(overLand(land, FREE, near)).toBe(near);
+  });
+
   test('puts the middle in the middle of the free window', () => {
     const [x, y] = centred(extentOf([{ x: 50, y: 60 }]), FREE, 1).apply([50, 60]);
     expect([x, y]).toEqual([780, 380]);

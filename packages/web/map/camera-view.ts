@@ -70,10 +70,13 @@ export function isShown({ x, y, width, height }: Extent, free: Window, view: Zoo
   );
 }
 
-/** No sea in the free window where there could be land. */
+/** No sea in the free window where there could be land; what is narrower than the window lies inside it as a whole. */
 export function overLand(land: Extent, free: Window, view: ZoomTransform): ZoomTransform {
-  const shift = (low: number, high: number, from: number, to: number): number =>
-    high - low < to - from ? 0 : low > from ? from - low : high < to ? to - high : 0;
+  const shift = (low: number, high: number, from: number, to: number): number => {
+    const [atFrom, atTo] = [from - low, to - high];
+    // Between the two it fills the window, or is inside it: neither asks for more.
+    return Math.max(Math.min(atFrom, atTo), Math.min(Math.max(atFrom, atTo), 0));
+  };
   const [left, top] = view.apply([land.x, land.y]);
   const [right, bottom] = view.apply([land.x + land.width, land.y + land.height]);
   const [dx, dy] = [shift(left, right, free.left, free.right), shift(top, bottom, free.top, free.bottom)];

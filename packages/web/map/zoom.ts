@@ -93,6 +93,8 @@ export function useCamera(
     if (box === null || moving === null) return undefined;
     const picture = pictureOf(moving, (scale) => scale > wholeLand(size, window()).k * 1.02);
     const behave = zoom<HTMLElement, unknown>()
+      // As far as brings any place of the land from under whatever plate, and no farther out to sea.
+      .constrain((to) => overLand(size.land, window(), to))
       .extent(() => [
         [0, 0],
         [room.current.width, room.current.height],
@@ -117,7 +119,7 @@ export function useCamera(
     let seen = false;
     const limit = (): void => {
       const { k } = wholeLand(size, window());
-      behave.scaleExtent([k * 0.9, NEAREST]).translateExtent(roaming(size, room.current));
+      behave.scaleExtent([k * 0.9, NEAREST]);
     };
     // It begins when the map has a size, and goes on when it is hidden for a while and shown again.
     const watch = new ResizeObserver(([entry]) => {
@@ -220,9 +222,3 @@ function stopGliding(
   moving.dataset['held'] = '';
   behave.transform(select(box), zoomIdentity.translate(e, f).scale(a * UNDRAWN));
 }
-
-/** Any place of the land can be brought to the middle of the window, from under whatever plate. */
-const roaming = ({ width, height }: Sheet, room: Room): [[number, number], [number, number]] => [
-  [-room.width / 2, -room.height / 2],
-  [width + room.width / 2, height + room.height / 2],
-];

@@ -37,6 +37,8 @@ export interface StartEntry {
   readonly line: () => string;
   /** What sets it apart from the others, a few words each. */
   readonly traits?: () => readonly string[];
+  /** Another way to play it at one click, with these variants. */
+  readonly also?: { readonly label: () => string; readonly variants: readonly string[] };
   /** Behind the start page, while it is the first. */
   readonly picture?: () => Promise<{ readonly default: ComponentType }>;
   /** Rounds of a game by the number of seats, for telling how long it takes. */
@@ -72,6 +74,8 @@ export interface PartAtTable {
   readonly stages?: readonly StageOfTable[];
   /** What stands there instead while the showing waits for a person. */
   readonly moments?: readonly MomentOfTable[];
+  /** Weather over the map, below everything else: nothing in it can be pressed. */
+  readonly Veil?: ComponentType;
   /** What it lays on the map. */
   readonly marks?: (game: Game) => readonly MarkOnMap[];
   /** Spaces that are tinted while one of them is pointed at: the same danger waits there. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '../game/view/game-view.ts';
 import type { Gate } from '../game/view/gates.ts';
 import { useTable } from './context.ts';
-import { isFought, type Spoils, spoilsOf } from './spoils.ts';
+import { isFought, type Losses, lossesOf, type Spoils, spoilsOf } from './spoils.ts';
 import { turnSummary } from './turn-summary.ts';
 
 /** A gate, or one that is about to be reached. */
@@ -103,6 +103,18 @@ export function victorySentence(
   });
 }
 
+/** "Ronan of the Wild won the duel.", "The Kiln Whelp won the fight."; null if the Hero fell otherwise. */
+export function fallSentence(
+  { world, names }: GameView,
+  { by }: Pick<Losses, 'by'>,
+  m: TFunction<'moments'>,
+): string | null {
+  if (by === null) return null;
+  return 'foe' in by
+    ? m('knockOut.toFoe', { foe: foeName(world, by.foe) })
+    : m('knockOut.toHero', { name: names[by.seat] ?? '' });
+}
+
 /** Where several people share the screen "you" could be any of them: the name they entered. Null for a person alone. */
 export function nameAmong({ sitters, names }: GameView, seat: number): string | null {
   if (sitters.filter(({ kind }) => kind === 'human').length < 2) return null;
@@ -140,6 +152,8 @@ function linesOf(game: GameView, gate: Shown, t: TFunction<'table'>, m: TFunctio
     case 'victory': {
       return [victorySentence(game, gate.seat, spoilsOf(gate), m), ...told(outcomeOf(gate))];
     }
+    case 'knock-out':
+      return [fallSentence(game, lossesOf(gate), m) ?? [], told(outcomeOf(gate))].flat();
     default:
       return told(outcomeOf(gate));
   }

@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { pointsOf } from '@wayrune/engine/rules/turn/counters.ts';
+import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { scenario, type Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
@@ -99,6 +100,15 @@ describe('the losses of a fall', () => {
       cards: [{ card: 'white-blade', why: 'knocked-out' }],
       space: 'g7',
       foe: 'kiln-whelp',
+      by: null,
     });
+  });
+
+  it('name who won: the enemy, or the other Hero of a duel, whoever began it', () => {
+    const by = (...first: readonly GameEvent[]): unknown =>
+      lossesOf({ seat: 0, events: [...first, { type: 'knocked-out', seat: 0 }] }).by;
+    expect(by({ type: 'combat', seat: 0, card: 'kiln-whelp' })).toEqual({ foe: 'kiln-whelp' });
+    expect(by({ type: 'duel', seat: 0, other: 2 })).toEqual({ seat: 2 });
+    expect(by({ type: 'duel', seat: 2, other: 0 })).toEqual({ seat: 2 });
   });
 });

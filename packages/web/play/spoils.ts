@@ -72,6 +72,13 @@ export interface Losses {
   readonly space: SpaceId | null;
   /** The enemy that stays where it was met. */
   readonly foe: string | null;
+  /** Who won: an enemy's card, another Hero's seat, or null if the Hero did not fall in a fight. */
+  readonly by: { readonly foe: string } | { readonly seat: number } | null;
+}
+
+function winnerOver(seat: number, [first]: readonly GameEvent[]): Losses['by'] {
+  if (first?.type === 'combat') return { foe: first.card };
+  return first?.type === 'duel' ? { seat: first.seat === seat ? first.other : first.seat } : null;
 }
 
 /** What a fall cost, from its events. */
@@ -83,5 +90,6 @@ export function lossesOf({ seat, events }: Pick<Gate, 'seat' | 'events'>): Losse
     cards: of(events, 'lost', seat).map(({ card, why }) => ({ card, why })),
     space: moved?.to ?? null,
     foe: left?.type === 'undefeated' ? left.card : null,
+    by: winnerOver(seat, events),
   };
 }

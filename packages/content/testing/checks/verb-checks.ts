@@ -32,6 +32,12 @@ const CHECKS: { readonly [V in VerbName]: Check<V> } = {
   'foe-flees': fights.foeFlees,
   defeat: fights.defeat,
   overcome: traps.overcome,
+  // A Scion awakens only in its own adventure, whose tests play it; here another effect stands for it.
+  awaken: {
+    check() {
+      throw new Error('a Scion cannot awaken here');
+    },
+  },
   'skip-phase': fights.skipPhase,
   'attack-again': fights.attackAgain,
   'foe-heals': fights.foeHeals,

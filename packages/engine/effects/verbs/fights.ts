@@ -14,7 +14,7 @@ import {
   roundOf,
   skip,
 } from '../../rules/combat/fighters.ts';
-import { claim } from '../../rules/combat/joint.ts';
+import { isUnyielding, strike } from '../../rules/combat/joint.ts';
 import { tell, type Game, playerAt } from '../../rules/world/game.ts';
 import { startFreeAttack } from '../../rules/combat/phase.ts';
 import { foeLife, ruleFor } from '../../rules/cards/values.ts';
@@ -27,6 +27,12 @@ import type { Effect } from '../vocabulary.ts';
 import { enemyOf, quantity, signed } from '../words.ts';
 
 const inCombat = (game: Game): boolean => combatOf(game)?.over === '';
+
+/** Whether there is an enemy that can be driven away. */
+function yields(game: Game): boolean {
+  const combat = combatOf(game);
+  return combat !== null && combat.over === '' && !isUnyielding(game, combat);
+}
 
 export const attack: Verb<'attack'> = {
   fields: { phase, damage: optional(whole(1, 9)), bonus: optional(whole(-9, 9)) },
@@ -80,9 +86,10 @@ export const foeFlees: Verb<'foe-flees'> = {
   describe: (_, { speaker }) => `${enemyOf(speaker)} flees (no reward)`,
   resolve(game) {
     const combat = combatOf(game);
-    if (combat !== null && !isDuel(combat) && combat.over === '') combat.over = 'fled';
+    if (combat !== null && !isDuel(combat) && combat.over === '' && !isUnyielding(game, combat))
+      combat.over = 'fled';
   },
-  can: inCombat,
+  can: yields,
   hint: () => 0,
 };
 
@@ -101,10 +108,10 @@ export const defeat: Verb<'defeat'> = {
   describe: (_, { speaker }) => `${enemyOf(speaker)} is defeated`,
   resolve(game, _, { seat }) {
     const combat = combatOf(game);
-    if (combat === null || combat.over !== '' || isDuel(combat)) return;
+    if (combat === null || combat.over !== '' || isDuel(combat) || isUnyielding(game, combat)) return;
     const life = foeLife(game, combat);
     const wounds = life - combat.foeWounds;
-    claim(game, combat, seat);
+    strike(game, combat, seat);
     combat.foeWounds = life;
     combat.over = 'won';
     if (wounds > 0)
@@ -112,7 +119,7 @@ export const defeat: Verb<'defeat'> = {
   },
   can(game) {
     const combat = combatOf(game);
-    return combat !== null && combat.over === '' && !isDuel(combat);
+    return combat !== null && !isDuel(combat) && yields(game);
   },
   hint: () => 6,
 };

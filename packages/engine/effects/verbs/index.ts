@@ -25,6 +25,7 @@ import { joined, UNTIL_WORDS } from '../words.ts';
 import { targetProcedure } from './targets.ts';
 import * as wares from './wares.ts';
 import * as world from './world.ts';
+import * as scions from './scions.ts';
 import * as zanaga from './zanaga.ts';
 
 const VERBS: { readonly [V in VerbName]: Verb<V> } = {
@@ -80,6 +81,7 @@ const VERBS: { readonly [V in VerbName]: Verb<V> } = {
   if: flow.either,
   each: flow.each,
   'roll-die': flow.rollADie,
+  awaken: scions.awaken,
   'place-lost-city': zanaga.placeLostCity,
   'place-tokens': zanaga.placeTokens,
   'redraw-token': zanaga.redrawToken,

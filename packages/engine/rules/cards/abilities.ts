@@ -15,7 +15,7 @@ import { payAll, waysToPay } from './costs.ts';
 import { type Asker, isDefender, type RollLike } from './counting.ts';
 import { isAid } from '../combat/duel.ts';
 import { isDone } from '../combat/fighters.ts';
-import { isToldAlready } from '../combat/joint.ts';
+import { divertBlow, isToldAlready } from '../combat/joint.ts';
 import { info, playerAt, tell, type Game } from '../world/game.ts';
 import { discardHeld } from './holdings.ts';
 import type { Held, Player } from '../world/state.ts';
@@ -122,8 +122,9 @@ export function openOwnWindow(
 /** "At any time" (LIMIT-4, W26): every decision of an open kind lets its owner discard Items and Allies. */
 export function withDiscards(game: Game, question: Question): Question {
   const player = playerAt(game, question.seat);
-  if (player.items.length + player.allies.length === 0) return question;
-  const asides: string[] = [];
+  const benefits = game.world.policies.benefits(game, question.seat);
+  if (player.items.length + player.allies.length + benefits.length === 0) return question;
+  const asides: string[] = [...benefits];
   for (const held of player.items) addDiscard(game, held, asides);
   for (const held of player.allies) addDiscard(game, held, asides);
   question.asides = asides;
@@ -136,14 +137,19 @@ function addDiscard(game: Game, held: Held, asides: string[]): void {
   if (!isWon(card)) asides.push(card.discard);
 }
 
-export const isAct = (choice: string): boolean => choice.startsWith('use:') || choice.startsWith('discard:');
+export const isAct = (choice: string): boolean =>
+  choice.startsWith('use:') || choice.startsWith('discard:') || choice.startsWith('benefit:');
 
-/** Carries out a `use:` or `discard:` option. A price is paid before its effect (W25). */
+/** Carries out a `use:`, `discard:` or `benefit:` option. A price is paid before its effect (W25). */
 export function act(game: Game, seat: number, choice: string): void {
   const [verb, card = '', index = '', target = ''] = choice.split(':');
   const source = info(game, card).id;
   if (verb === 'discard') {
     discardHeld(game, seat, source, 'discarded');
+    return;
+  }
+  if (verb === 'benefit') {
+    game.world.policies.useBenefit(game, seat, source);
     return;
   }
   const player = playerAt(game, seat);
@@ -250,12 +256,15 @@ function fireAll(
     let index = 0;
     for (const ability of affecting.face.abilities) {
       if (ability.when === window.name && ability.forced === true && concerns(ability, affecting, subject))
-        if (combat === null ? !aiding || isAid(ability) : !isToldAlready(combat, seat, ability))
+        if (combat === null ? !aiding || isAid(ability) : !isToldAlready(game, combat, seat, ability))
           addDue(game, asker, ability, index, due);
       index++;
     }
   }
-  for (let i = due.length - 1; i >= 0; i--) push(game, due[i] as EffectsFrame);
+  for (let i = due.length - 1; i >= 0; i--) {
+    const frame = due[i] as EffectsFrame;
+    if (!divertBlow(game, window.name, frame.source, frame.list)) push(game, frame);
+  }
 }
 
 /** What an ability does now that it happens, if it does. */

@@ -10,7 +10,7 @@ import type {
   Stat,
 } from '../../effects/vocabulary.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '../combat/combat-frame.ts';
-import { acting, defending, heroesIn, isDuel, opponent } from '../combat/fighters.ts';
+import { acting, defending, heroesIn, isDuel, isFighting, opponent } from '../combat/fighters.ts';
 import { isGroup } from '../combat/joint.ts';
 import { allHold } from './conditions.ts';
 import { amountOf, isDefender, type RollLike } from './counting.ts';
@@ -108,10 +108,16 @@ const rivalPassing = (game: Game, passing: { for: string; seat: number }, seat: 
   return combat !== null && isDuel(combat) && opponent(combat, passing.seat) === seat;
 };
 
+/** Whoever hears what the enemy's card says: the acting Hero, or another once that one has fallen or got away. */
+function listener(combat: CombatFrame): number {
+  const seat = acting(combat);
+  return isFighting(combat, seat) ? seat : (heroesIn(combat)[0] ?? seat);
+}
+
 /** The sum of all modifiers of a number of the enemy on a card. */
 function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
   const { joint } = combat;
-  const seat = joint !== null && roll !== null ? roll.seat : acting(combat);
+  const seat = joint === null ? acting(combat) : (roll?.seat ?? listener(combat));
   let total = printedFoeSum(game, stat, seat, roll, false);
   // Its Life is the same for all who fight it, and against a group all its numbers are.
   if (joint !== null && (roll === null || isGroup(game, combat)))
@@ -216,6 +222,11 @@ export function attribute(
   return printed + learned + sum(game, name, seat, who, roll, parts);
 }
 
+/** A Hero's printed attribute with experience counters, without what cards add. */
+export const learnedValue = (game: Game, seat: number, name: Attribute): number =>
+  fighterOf(game, seat, 'hero')[name][0] +
+  playerAt(game, seat).experience[name] * game.world.policies.experienceBonus[name];
+
 export function lifeOf(game: Game, seat: number, who: string): number {
   const learned =
     who === 'hero' ? playerAt(game, seat).experience.life * game.world.policies.experienceBonus.life : 0;
@@ -301,6 +312,8 @@ export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll:
 }
 
 export function foeLife(game: Game, combat: CombatFrame): number {
-  const { foe } = foeInfo(game, combat.card);
-  return Math.max(1, (foe?.life ?? 1) + foeSum(game, combat, 'life', null));
+  const { foe, card } = foeInfo(game, combat.card);
+  // For each Hero in the game, however many are still in the fight (S28).
+  const times = 'perHero' in card ? game.state.players.length : 1;
+  return Math.max(1, (foe?.life ?? 1) * times + foeSum(game, combat, 'life', null));
 }

@@ -44,6 +44,8 @@ export interface Joint {
   readonly lead: number;
   /** Those who made an attack roll or dealt wounds in this round; Before Combat belongs to the first. */
   readonly claims: readonly number[];
+  /** Who dealt wounds last; -1 before anybody has. */
+  readonly striker: number;
 }
 
 export interface CombatOptions
@@ -88,7 +90,9 @@ export const newCombat = (
   rolls: noRolls(players),
   over: '',
   joint:
-    fighters.length === 0 ? null : { terms, fighters, fallen: [], away: [], queue: [], lead: -1, claims: [] },
+    fighters.length === 0
+      ? null
+      : { terms, fighters, fallen: [], away: [], queue: [], lead: -1, claims: [], striker: -1 },
 });
 
 /** A Challenge being attempted, from its first roll to its reward. */

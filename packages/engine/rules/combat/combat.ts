@@ -23,6 +23,7 @@ import {
   leave,
   newJointRound,
   nextFighter,
+  victors,
 } from './joint.ts';
 import { isDecided, startPhase } from './phase.ts';
 import { goBack } from '../turn/places.ts';
@@ -141,7 +142,7 @@ export const combatProcedure = procedure<Game, CombatFrame>({
     combat.step = 'round';
   },
   spoils(game, combat) {
-    if (combat.over === 'won' && nextFighter(combat, 'spoils', claimants(combat)))
+    if (combat.over === 'won' && nextFighter(combat, 'spoils', victors(game, combat)))
       openWindow(game, AT.defeated, combat.seat, '', null);
     if (combat.over === 'escaped' && !isJoint(combat)) openWindow(game, AT.escaped, combat.seat, '', null);
   },

@@ -46,9 +46,9 @@ export const entrants = (combat: Sides): readonly number[] => combat.joint?.figh
 export const hasFallen = ({ joint }: Pick<CombatFrame, 'joint'>, seat: number): boolean =>
   joint !== null && joint.fallen.includes(seat);
 
-/** Who may claim the enemy's defeat: of several Heroes, those who had a part in its last round. */
+/** Who may claim the enemy's defeat: of several Heroes, those who had a part in its last round, escaped since or not. */
 export const claimants = ({ seat, joint }: Pick<CombatFrame, 'seat' | 'joint'>): readonly number[] =>
-  joint === null ? [seat] : joint.claims.filter((one) => stands(joint, one));
+  joint === null ? [seat] : joint.claims.filter((one) => !joint.fallen.includes(one));
 
 /** Those of a seat who have attacked in this round: 'hero' or an Ally's card. */
 export const attackersOf = ({ attacked }: Pick<CombatFrame, 'attacked'>, seat: number): readonly string[] =>

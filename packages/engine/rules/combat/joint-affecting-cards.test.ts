@@ -69,6 +69,20 @@ describe('cards in a fight of several Heroes', () => {
     expect(foeLife(table.game(), combat(table))).toBe(10);
   });
 
+  it('JOINT-2 count for the enemy’s Life also when the Hero who was acting has fallen', () => {
+    const always = [{ stat: 'life', amount: { count: 'fighters', times: 3 } }] as const;
+    const table = stormOn([storm({ life: 1, mind: [10, 9], always })], []);
+    table.choose('fight', 'fight', 'fight');
+    table.totals(20, 2);
+    table.choose('attack:hero');
+    expect(foeWounds(table)).toBe(1);
+    table.choose('attack:hero');
+    expect(table.player(1).wounds).toBe(0);
+    expect(table.happened('knocked-out').map(({ seat }) => seat)).toEqual([1]);
+    expect(foeLife(table.game(), combat(table))).toBe(10);
+    expect(table.seat()).toBe(2);
+  });
+
   it('JOINT-2 what one has done to the enemy stays on it for the others', () => {
     const numb = anItem({
       id: 'numb',

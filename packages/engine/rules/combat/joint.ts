@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../../effects/vocabulary.ts';
 import type { Window } from '../../effects/windows.ts';
 import { type CombatFrame, combatOf, type Joint } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
-import { heroesIn, stands } from './fighters.ts';
+import { claimants, heroesIn, stands } from './fighters.ts';
 import type { Game } from '../world/game.ts';
 import type { JointTerms } from '../world/policies.ts';
 
@@ -88,6 +88,25 @@ export function claim(game: Game, combat: CombatFrame, seat: number): void {
   if (added.length > 0) change(combat, { claims: [...joint.claims, ...added] });
 }
 
+/** Wounds were dealt: that is a claim, and so far the last blow. */
+export function strike(game: Game, combat: CombatFrame, seat: number): void {
+  claim(game, combat, seat);
+  change(combat, { striker: seat });
+}
+
+/** For whom it happens that an enemy is defeated. */
+export function victors(game: Game, combat: CombatFrame): readonly number[] {
+  const all = claimants(combat);
+  const { joint } = combat;
+  return joint === null || jointTerms(game, joint).lastBlow !== true
+    ? all
+    : all.filter((seat) => seat === joint.striker);
+}
+
+/** Whether cards can neither drive the enemy away nor defeat it outright. */
+export const isUnyielding = (game: Game, { joint }: CombatFrame): boolean =>
+  joint !== null && jointTerms(game, joint).unyielding === true;
+
 /** The Hero is out of this round; whether for good is a matter of the terms. */
 export function leave(combat: CombatFrame, seat: number): void {
   if (combat.joint !== null) change(combat, { away: [...combat.joint.away, seat] });
@@ -113,10 +132,25 @@ export function abandoned(game: Game, joint: Joint): '' | 'escaped' | 'lost' {
 /** Windows that every fighter has, one after another. */
 const SHARED: ReadonlySet<Window> = new Set<Window>(['before-combat', 'round-start', 'round-end']);
 
-/** What the enemy does to itself happens once and not for every Hero: in the window of the first of them. */
-export function isToldAlready({ joint }: CombatFrame, seat: number, ability: Ability): boolean {
-  if (joint === null || !SHARED.has(ability.when)) return false;
-  return seat !== joint.lead && ability.do.every(concernsFoeAlone);
+/**
+ * What the enemy does to itself happens once and not for every Hero: in the window of the first of them. So does what
+ * strikes only one of a group (S41).
+ */
+export function isToldAlready(game: Game, { joint }: CombatFrame, seat: number, ability: Ability): boolean {
+  if (joint === null || !SHARED.has(ability.when) || seat === joint.lead) return false;
+  return ability.do.every(concernsFoeAlone) || strikesOne(game, joint, ability.when);
+}
+
+const strikesOne = (game: Game, joint: Joint, when: Window): boolean =>
+  when !== 'before-combat' && jointTerms(game, joint).blow !== undefined;
+
+/** Whether what the enemy's text does goes to a Hero who is yet to be found. */
+export function divertBlow(game: Game, when: Window, source: string, list: readonly Effect[]): boolean {
+  const combat = combatOf(game);
+  if (combat === null || combat.joint === null || combat.card !== source) return false;
+  if (!strikesOne(game, combat.joint, when) || list.every(concernsFoeAlone)) return false;
+  jointTerms(game, combat.joint).blow?.(game, source, list);
+  return true;
 }
 
 const concernsFoeAlone = (effect: Effect): boolean =>

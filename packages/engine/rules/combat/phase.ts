@@ -8,7 +8,7 @@ import { hasAttacked, isDone, isDuel, isSkipped, noteAttack, opponent } from './
 import { foeInfo, type Game, info, playerAt, tell } from '../world/game.ts';
 import { openToRollers, startRoll } from './roll.ts';
 import { ownBits, tableBits } from '../cards/affecting-cards.ts';
-import { abandoned, claim, jointTerms } from './joint.ts';
+import { abandoned, claim, jointTerms, strike } from './joint.ts';
 import { FORCED_BITS, OFFERED_BITS } from '../world/world.ts';
 import { dealWounds } from './wounds.ts';
 import { damageOf, enemyDamage, foeLife, foeTarget, mayNotAttack, ruleFor } from '../cards/values.ts';
@@ -178,7 +178,7 @@ export function hurtEnemy(game: Game, combat: CombatFrame, seat: number, amount:
     inflict(game, opponent(combat, seat), 'hero', amount);
     return;
   }
-  claim(game, combat, seat);
+  strike(game, combat, seat);
   combat.foeWounds += amount;
   const life = foeLife(game, combat);
   tell(game, { type: 'foe-wounded', seat, card: combat.card, amount, wounds: combat.foeWounds, life });

@@ -1,5 +1,6 @@
 /** Cards compiled for quick reading: what they affect, and what they are in somebody's hands. */
 import {
+  PHASES,
   type AllyCard,
   type Becomes,
   type Card,
@@ -7,6 +8,7 @@ import {
   type Fighter,
   type HeroCard,
   type ItemCard,
+  type SpecialCard,
 } from '../../effects/vocabulary.ts';
 import type { Color } from './board.ts';
 import { BLANK, face, type Face, FORCED_BITS, OFFERED_BITS, RULE_BITS, STAT_BITS } from './face.ts';
@@ -71,6 +73,7 @@ export function cardInfos(card: Card, id: string, set: string): CardInfo[] {
   const info = cardInfo(card, id, set);
   if (card.kind === 'item' && card.symbols !== undefined) return ritualInfos(info, card);
   if (card.kind === 'ally' && card.equips !== undefined) return equippingInfos(info, card);
+  if (card.kind === 'special' && card.scion !== undefined) return scionInfos(info);
   return [info];
 }
 
@@ -97,6 +100,15 @@ function equippingInfos(info: CardInfo, { equips }: AllyCard): CardInfo[] {
   const ally = formOf(info, 'ally', {});
   const item = formOf(info, 'item', { held: face(equips), fighter: null, holding: 'item' });
   return [{ ...info, forms: [ally.id, item.id] }, ally, item];
+}
+
+/** What an Ally is while it takes no part in anything. */
+const RESTING = face({ rules: PHASES.map((phase) => ({ rule: 'no-attack', phase, for: 'self' })) });
+
+/** An awake Scion takes part only in storms: then it has its roused form, and else it neither speaks nor attacks. */
+function scionInfos(info: CardInfo): CardInfo[] {
+  const roused = formOf(info, 'roused', {});
+  return [{ ...info, held: RESTING }, roused];
 }
 
 export const cardInfo = (card: Card, id: string, set: string): CardInfo => sorted(unsorted(card, id, set));
@@ -141,8 +153,8 @@ function unsorted(card: Card, id: string, set: string): Unsorted {
       return {
         ...base,
         front: face(card),
-        foe: card.god === undefined ? null : fighter(card.god),
-        family: card.god === undefined ? '' : 'god',
+        foe: specialFoe(card),
+        family: card.god === undefined ? (card.foe?.family ?? '') : 'god',
         ...become(card.as),
       };
     case 'encounter': {
@@ -161,7 +173,7 @@ export function enemyBits(cards: readonly CardInfo[]): Face['affects'] {
       always: held.always.filter((modifier) => modifier.for === 'enemy'),
       rules: held.rules.filter((change) => change.for === 'enemy'),
     });
-    const isFought = card.kind !== 'event' && (card.kind !== 'special' || card.god !== undefined);
+    const isFought = card.kind !== 'event' && (card.kind !== 'special' || specialFoe(card) !== null);
     const affects = isFought ? front.affects : BLANK.affects;
     stats |= affects[STAT_BITS] | against.affects[STAT_BITS];
     rules |= affects[RULE_BITS] | against.affects[RULE_BITS];
@@ -179,6 +191,12 @@ const fighter = ({ life, mind, body, spirit, stamina = 0 }: Fighter & { readonly
   body,
   spirit,
 });
+
+/** The enemy that a card of an adventure's own kind is: a primal god, a Stormlord, a Scion that must be fought. */
+function specialFoe({ god, foe }: SpecialCard): Fighter | null {
+  const enemy = god ?? foe;
+  return enemy === undefined ? null : fighter(enemy);
+}
 
 const heroInfo = (card: HeroCard) => ({
   held: face(card),

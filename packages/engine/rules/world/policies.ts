@@ -1,9 +1,10 @@
-import type { Choice, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
+import type { Choice, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
 import type { Frame } from '../../kernel/procedure.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
 import type { RollLike } from '../cards/counting.ts';
 import type { RollPart } from './events.ts';
+import type { CardInfo } from './card-info.ts';
 import type { Game } from './game.ts';
 import type { Place } from './land.ts';
 import type { Held, State } from './state.ts';
@@ -80,6 +81,13 @@ export interface Policies {
   readonly distinct: ((options: string[]) => string[]) | null;
   /** Things that cards count and only a part has: none of them, where it is not played. */
   readonly tallies: Readonly<Record<Tally, (game: Game) => number>>;
+  /** What a seat may use at any decision of an open kind, as options `benefit:card`, and what becomes of one that is taken. */
+  readonly benefits: (game: Game, seat: number) => readonly string[];
+  readonly useBenefit: (game: Game, seat: number, card: string) => void;
+  /** A Challenge was defeated, whatever becomes of it and its counter. */
+  readonly beaten: (game: Game, card: string) => void;
+  /** Allies who count toward no limit of Allies and want no wages. */
+  readonly isBound: (card: CardInfo) => boolean;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
 }
@@ -101,10 +109,16 @@ export interface JointTerms {
   readonly everyPhase: boolean;
   /** One attack roll for all in each phase, made by the first of them; nobody defends, no Ally attacks. */
   readonly group: boolean;
+  /** The enemy neither flees nor is it defeated outright, whatever a card says (S31). */
+  readonly unyielding?: true;
+  /** What happens when one defeats an enemy happens for the one who dealt the last wound, not for all with a claim (S32). */
+  readonly lastBlow?: true;
   /** What becomes of a Hero who escapes. */
   readonly escaped: (game: Game, seat: number) => void;
   /** Who bears the wounds of a failed attack or defense. */
   readonly suffer: (game: Game, roll: RollLike, wounds: number) => void;
+  /** Whom the enemy's own text strikes outside Before Combat; without it, the Hero whose moment it is (S41). */
+  readonly blow?: (game: Game, source: string, list: readonly Effect[]) => void;
   /** The enemy is beaten: what those get who have a claim to it. */
   readonly reward: (game: Game, card: string, claimants: readonly number[]) => void;
 }

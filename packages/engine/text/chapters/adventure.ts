@@ -31,10 +31,10 @@ function undefeatedHere(ask: Asking): { readonly name: string; readonly isTrap: 
   return { name: foeName(ask.world, id), isTrap: trapOf(infoOf(ask.world, id)) !== null };
 }
 
-function adventurePrompt(ask: Asking): Question {
+export function adventurePrompt(ask: Asking): Question {
   const { options } = ask.decision;
-  const seats = options.flatMap((option) => (option.startsWith('attack:') ? [Number(option.slice(7))] : []));
-  const others = seats.map((other) => heroName(ask.world, ask.state, other));
+  const seats = options.flatMap((option) => /^(?:attack|negotiate):(\d+)$/.exec(option)?.[1] ?? []);
+  const others = [...new Set(seats.map(Number))].map((other) => heroName(ask.world, ask.state, other));
   const company = others.length === 0 ? '' : `${joined(others, 'and')} ${others.length === 1 ? 'is' : 'are'}`;
   if (!options.includes('attempt'))
     return { headline: 'Other Heroes are here', detail: `${company} ${here(ask)}.` };

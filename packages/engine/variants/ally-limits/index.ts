@@ -15,15 +15,21 @@ declare module '../../rules/world/events.ts' {
 
 /** Every Ally wants wages, and goes without them, whether hired or won (ALLIES-2, D8). */
 const dismissals = (game: Game, seat: number): string[] =>
-  playerAt(game, seat).allies.map((held) => info(game, held.card).discard);
+  playerAt(game, seat)
+    .allies.map((held) => info(game, held.card))
+    .filter((ally) => !game.world.policies.isBound(ally))
+    .map(({ discard }) => discard);
 
 /** Ally Limits: any number of Allies, who want their wages first in the Market step (ALLIES-1, ALLIES-2). */
 export const allyLimits: PartRules = {
   words: allyLimitsWords,
   policies: (base) => ({
     ...base,
-    hasRoom: (game, seat, card, without) =>
-      info(game, card).holding === 'ally' || base.hasRoom(game, seat, card, without),
+    hasRoom(game, seat, card, without) {
+      const ally = info(game, card);
+      if (ally.holding === 'ally' && !base.isBound(ally)) return true;
+      return base.hasRoom(game, seat, card, without);
+    },
   }),
   invariants: (base) => ({
     ...base,
@@ -46,7 +52,7 @@ export const allyLimits: PartRules = {
               act(game, seat, choice);
               return;
             }
-            const amount = playerAt(game, seat).allies.length;
+            const amount = dismissals(game, seat).length;
             playerAt(game, seat).gold -= amount;
             tell(game, { type: 'wages', seat, amount });
           },

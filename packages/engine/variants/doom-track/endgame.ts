@@ -84,7 +84,7 @@ function gatherRed(game: Game): void {
 }
 
 /** By level, then by gold, then by chance (ENDGAME-3). */
-function ranking(game: Game): number[] {
+export function ranking(game: Game): number[] {
   const left = game.state.players.map((player) => player.seat);
   const order: number[] = [];
   while (left.length > 0) {
@@ -102,7 +102,7 @@ const goldOf =
     playerAt(game, seat).gold;
 
 /** The seats that nobody surpasses, by the first measure that tells them apart. */
-function leaders(seats: readonly number[], measures: readonly ((seat: number) => number)[]): number[] {
+export function leaders(seats: readonly number[], measures: readonly ((seat: number) => number)[]): number[] {
   return measures.reduce<number[]>(
     (best, measure) => {
       const most = Math.max(...best.map(measure));

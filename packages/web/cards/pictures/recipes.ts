@@ -16,6 +16,7 @@ export const RECIPE_FILES: Readonly<Record<string, Readonly<Record<string, Recip
 /** Sets with many pictures of their own: loaded with the first card of theirs. */
 export const LATE_RECIPE_FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, Recipes>>>>> = {
   'mists-of-zanaga': async () => (await import('./mists-of-zanaga/index.ts')).mistsOfZanaga,
+  'seven-scions': async () => (await import('./seven-scions/index.ts')).sevenScions,
 };
 
 const joined = (files: Readonly<Record<string, Recipes>>): Recipes =>

@@ -7,8 +7,8 @@ import { type Chance, seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
 import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
-import { view } from '@wayrune/engine/rules/world/game.ts';
-import type { State } from '@wayrune/engine/rules/world/state.ts';
+import { apply, view } from '@wayrune/engine/rules/world/game.ts';
+import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
 import { saveGame } from '@wayrune/engine/table/save.ts';
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly rivalsLike?: RegExp;
   /** Cards that come first when their deck is drawn from. */
   readonly deals?: readonly string[];
-  /** Who plays on from there. */
+  /** Who plays on from there; the player and computer players who do not think for long if not given. */
   readonly sitters?: readonly string[];
   /** Where to stop; at the end of the game if it never comes true. */
   readonly at?: (state: State, world: World, brought: readonly GameEvent[]) => boolean;
@@ -128,6 +128,14 @@ export function aboutToFall(state: State, world: World): boolean {
 const fightIn = ({ frames }: State): CombatFrame | null =>
   (frames.find(({ proc }) => proc === 'combat') as CombatFrame | undefined) ?? null;
 
+/** The turn is over for a Hero who stays: nothing waits where they stand. */
+export function idles(state: State, world: World): boolean {
+  if (!asks('movement')(state)) return false;
+  const after = clone(state);
+  apply(world, after, 'stay', seeded('idles'));
+  return after.decision?.seat !== 0;
+}
+
 /** In a fight, the player decides next after something like this. */
 export const inFightAfter =
   (found: (event: GameEvent) => boolean) =>
@@ -164,13 +172,17 @@ export const bargains = (state: State): boolean =>
 /** Games that are tried: bots change their ways, and what came up in one may not come up again. */
 const MOST_GAMES = 20;
 
+/** The player against computer players who do not think for long: most of what is waited for is their turns. */
+const quickBots = ({ players }: State): readonly string[] =>
+  players.map((_, seat) => (seat === 0 ? 'human' : 'easy'));
+
 /** The text of a file with such a moment at its end, from the first game in which it comes. */
 export function gameAt(wanted: Wanted & Required<Pick<Wanted, 'at'>>): string {
   const { seed = 'positions' } = wanted;
   for (let game = 1; game <= MOST_GAMES; game++) {
     const table = played({ ...wanted, seed: game === 1 ? seed : `${seed} ${game}` });
     if (table.state.decision !== null && table.entries.length < MOST_DECISIONS)
-      return saveGame(table, wanted.sitters);
+      return saveGame(table, wanted.sitters ?? quickBots(table.state));
   }
   throw new Error(`${MOST_GAMES} games ended before that came`);
 }

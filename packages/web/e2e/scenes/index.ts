@@ -10,6 +10,7 @@ import {
   defends,
   duels,
   gameAt,
+  idles,
   inFightAfter,
   TEST,
   TRAP,
@@ -18,6 +19,7 @@ import {
 } from '../player/positions.ts';
 import { asked, loadFile, openSide, playOn, showGame } from '../player/at-table.ts';
 import { PACK_SCENES } from './packs.ts';
+import { SCION_SCENES } from './scions.ts';
 import { ZANAGA_SCENES } from './zanaga.ts';
 import {
   DIALOG,
@@ -141,7 +143,7 @@ const STAGES: readonly Scene[] = [
   gated('moment-draw', 'draw', ['attempt'], asks('adventure', 4)),
   gated('moment-victory', 'victory', ['attack:hero', 'pass'], aboutToWin),
   gated('moment-knock-out', 'knock-out', ['attack:hero', 'defend', 'pass'], aboutToFall),
-  gated('moment-turn-over', 'turn-over', ['stay', 'pass', 'done', 'continue'], asks('movement', 7)),
+  gated('moment-turn-over', 'turn-over', ['stay'], idles),
   moment('knocked-out', { at: asks('retreat') }),
   alike(moment('knocked-out-loss', { at: asks('lose') })),
   moment('market', { at: asks('market', 8) }),
@@ -239,6 +241,7 @@ export const SCENES: readonly Scene[] = [
   ...within(STAGE, ...STAGES),
   ...PACK_SCENES,
   ...ZANAGA_SCENES,
+  ...SCION_SCENES,
   alike(moment('place-counter', { at: asks('target:place-counter'), seed: 'b' })),
   doom,
   moment('text', MOVEMENT, 'text'),

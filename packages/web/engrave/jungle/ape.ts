@@ -6,7 +6,7 @@ import { points, tuples } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { spike, type Stand, standing, tooth } from '../beasts/anatomy.ts';
-import { both, symmetric } from './jungle-anatomy.ts';
+import { both, symmetric } from '../beasts/figure.ts';
 
 const COATS = {
   black: { fur: '#4d4543', dark: '#29231f', skin: '#7d6a5e' },

@@ -6,7 +6,7 @@ import { points, tuples } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { spike, spots, tooth } from '../beasts/anatomy.ts';
-import { both, slitEyes, symmetric, whiskers } from './jungle-anatomy.ts';
+import { both, slitEyes, symmetric, whiskers } from '../beasts/figure.ts';
 
 export const CAT_COATS = {
   black: { fur: '#4a4550', dark: '#26222a', pale: '#6d6672', mane: '#2f2a33' },

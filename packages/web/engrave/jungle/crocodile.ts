@@ -6,7 +6,7 @@ import { points, tuples, turned } from '../tools/points.ts';
 import { smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { jawTooth, type Stand, standing, tooth, turnedPoint } from '../beasts/anatomy.ts';
-import { scales } from './jungle-anatomy.ts';
+import { scales } from '../beasts/figure.ts';
 
 const HIDES = {
   river: { hide: '#7d8560', dark: '#434a33', belly: '#d8d2a2' },

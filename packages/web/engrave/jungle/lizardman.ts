@@ -6,7 +6,7 @@ import { type Point, points, tuples, turned } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { jawTooth, type Stand, standing, tooth, turnedPoint } from '../beasts/anatomy.ts';
-import { drawArm, scales } from './jungle-anatomy.ts';
+import { drawArm, scales } from '../beasts/figure.ts';
 
 export const HIDES = {
   green: { skin: '#7f9460', dark: '#46563a', belly: '#d3cf9a', crest: '#b5623c' },

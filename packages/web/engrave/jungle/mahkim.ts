@@ -5,7 +5,7 @@ import { type Plate, strokes } from '../tools/plate.ts';
 import { type Point, points, tuples } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { spots, type Stand, standing } from '../beasts/anatomy.ts';
-import { both, drawArm, scales, symmetric } from './jungle-anatomy.ts';
+import { both, drawArm, scales, symmetric } from '../beasts/figure.ts';
 
 const SKINS = {
   moss: { skin: '#8c9a5f', dark: '#4f5a36', belly: '#d9d7a2', fin: '#c2803a' },

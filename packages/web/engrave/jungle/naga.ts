@@ -5,7 +5,7 @@ import type { Plate } from '../tools/plate.ts';
 import { type Point, points, tuples } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { type Stand, standing, tooth } from '../beasts/anatomy.ts';
-import { drawArm, scales, slitEyes, symmetric } from './jungle-anatomy.ts';
+import { drawArm, scales, slitEyes, symmetric } from '../beasts/figure.ts';
 
 const SKINS = {
   jade: { skin: '#86a184', dark: '#45604d', belly: '#e0dfb2', hood: '#5f8263', mark: '#d9aa3c' },

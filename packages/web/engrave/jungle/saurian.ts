@@ -6,7 +6,7 @@ import { points, tuples } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { type Stand, standing, tooth } from '../beasts/anatomy.ts';
-import { scales } from './jungle-anatomy.ts';
+import { scales } from '../beasts/figure.ts';
 import { type Saurian, SAURIANS, type SaurianHide } from './theropod.ts';
 
 function horn(p: Plate, spine: string, widths: readonly number[]): void {

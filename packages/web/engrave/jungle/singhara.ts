@@ -6,7 +6,7 @@ import { type Point, points, tuples } from '../tools/points.ts';
 import { smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { type Stand, standing, tooth } from '../beasts/anatomy.ts';
-import { drawArm } from './jungle-anatomy.ts';
+import { drawArm } from '../beasts/figure.ts';
 import { CAT_COATS, type CatCoat, type CatFace, drawCatFace } from './cat-face.ts';
 
 const CHEST = '34,206! 40,158 62,128 98,112 140,108 182,112 218,128 240,158 246,206!';

@@ -5,7 +5,7 @@ import { type Plate, strokes } from '../tools/plate.ts';
 import { points, tuples } from '../tools/points.ts';
 import { oval, smooth } from '../tools/smooth.ts';
 import { spike, type Stand, standing } from '../beasts/anatomy.ts';
-import { both, symmetric } from './jungle-anatomy.ts';
+import { both, symmetric } from '../beasts/figure.ts';
 
 /** Legs as bent lines: hip, knee and foot of each. */
 function legs(p: Plate, list: string, color: string, w = 3.4): void {

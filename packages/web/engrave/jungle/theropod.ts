@@ -6,7 +6,7 @@ import { type Point, points, tuples, turned } from '../tools/points.ts';
 import { smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { jawTooth, type Stand, standing, tooth, turnedPoint } from '../beasts/anatomy.ts';
-import { scales } from './jungle-anatomy.ts';
+import { scales } from '../beasts/figure.ts';
 
 export const SAURIANS = {
   fern: { hide: '#8a9a5c', dark: '#4d5a34', belly: '#dcd8a4', crest: '#b4553a' },

@@ -6,7 +6,7 @@ import { points, tuples } from '../tools/points.ts';
 import { smooth } from '../tools/smooth.ts';
 import { tufts } from '../tools/tufts.ts';
 import { type Stand, standing } from '../beasts/anatomy.ts';
-import { both, symmetric } from './jungle-anatomy.ts';
+import { both, symmetric } from '../beasts/figure.ts';
 
 const COATS = {
   brown: { hide: '#8f7152', dark: '#4f3a28', pale: '#b99a72', tusk: '#efe4c6' },

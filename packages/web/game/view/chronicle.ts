@@ -79,6 +79,27 @@ export function forgetAfter(chronicle: Chronicle, entries: number): void {
     .map((span) => ({ ...span, noted: span.noted.filter(stays) }));
 }
 
+const FIGHT_BEGINS: ReadonlySet<GameEvent['type']> = new Set(['combat', 'duel']);
+const FIGHT_ENDS: ReadonlySet<GameEvent['type']> = new Set([
+  'defeated',
+  'escaped',
+  'foe-fled',
+  'knocked-out',
+]);
+
+/** What began the fight that is not over at the end of a part of a turn: who falls then falls in it. */
+function openFight(told: readonly Noted[]): readonly Noted[] {
+  const last = told.findLast(({ event: { type } }) => FIGHT_BEGINS.has(type) || FIGHT_ENDS.has(type));
+  return last !== undefined && FIGHT_BEGINS.has(last.event.type) ? [last] : [];
+}
+
+/** What the last turn brought a Hero who fell in it: the fight they fell in, the fall, what it cost. Null if they did not. */
+export function fallIn({ turns }: Chronicle, seat: number): readonly GameEvent[] | null {
+  const turn = turns.at(-2) ?? [];
+  const fall = turn.findIndex(({ event }) => event.type === 'knocked-out' && event.seat === seat);
+  return fall < 0 ? null : eventsOf([...openFight(turn.slice(0, fall)), ...turn.slice(fall)]);
+}
+
 const cardOf = (frame: object | undefined): unknown => (frame as { card?: unknown } | undefined)?.card;
 
 /** A fight or a fall of people may begin with an event. */
@@ -88,11 +109,16 @@ export function beginSpan(
   { event, state: { frames } }: Scene,
   isHuman: (seat: number) => boolean,
 ): void {
-  const add = (kind: Span['kind'], seats: readonly number[], at: number): void => {
+  const add = (
+    kind: Span['kind'],
+    seats: readonly number[],
+    at: number,
+    first: readonly Noted[] = [],
+  ): void => {
     const root = { at, proc: frames[at]?.proc ?? '', card: cardOf(frames[at]) };
     const isKnown = chronicle.spans.some((span) => span.kind === kind && span.root.at === at);
     if (at >= 0 && seats.length > 0 && !isKnown)
-      chronicle.spans.push({ kind, seats, root, since: entry, noted: [] });
+      chronicle.spans.push({ kind, seats, root, since: entry, noted: [...first] });
   };
   if (event.type === 'combat' || event.type === 'duel') {
     const at = frames.findLastIndex(({ proc }) => proc === 'combat');
@@ -110,7 +136,7 @@ export function beginSpan(
     add('victory', [event.seat], at);
   } else if (event.type === 'knocked-out' && isHuman(event.seat)) {
     const at = frames.findLastIndex(({ proc }) => proc === 'knockout');
-    add('knock-out', [event.seat], at);
+    add('knock-out', [event.seat], at, openFight(chronicle.turns.at(-1) ?? []));
   }
 }
 

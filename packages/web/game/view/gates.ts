@@ -9,7 +9,7 @@ import type { Settings } from '../../settings/settings.ts';
  * - `victory`: a fight is won and its reward given. The events are those of the whole fight. A test that an Encounter
  *   rewards is one, too: then they begin with its roll.
  * - `setback`: a trap was not overcome. The events are those of the whole trap.
- * - `knock-out`: they fell. The events are what it cost, from the fall on.
+ * - `knock-out`: they fell. The events are what it cost, from the fall on; before them, if they fell in a fight, its beginning.
  * - `turn-over`: their turn has ended. The events are those of the whole turn.
  */
 export type GateKind = 'draw' | 'roll' | 'market' | 'victory' | 'setback' | 'knock-out' | 'turn-over';

@@ -8,7 +8,7 @@ import type { Step } from '../driver/next-step.ts';
 import type { Ports } from '../ports.ts';
 import type { Sitter } from '../sitter.ts';
 import { type Line, linesOf } from '../log-lines.ts';
-import { type Chronicle, lastTurn } from './chronicle.ts';
+import { type Chronicle, fallIn, lastTurn } from './chronicle.ts';
 import type { Ahead } from './cues.ts';
 import type { GameView } from './game-view.ts';
 import type { Gate, GateKind } from './gates.ts';
@@ -134,11 +134,10 @@ const isHuman = ({ sitters }: GameView, seat: number): boolean => sitters[seat]?
 
 /** The end of a turn that was shown at once: what it cost, if the Hero fell in it. */
 function turnOver(chronicle: Chronicle, seat: number, next: number): Ahead {
-  const turn = lastTurn(chronicle);
-  const fall = turn.findIndex((event) => event.type === 'knocked-out' && event.seat === seat);
-  return fall < 0
-    ? { kind: 'turn-over', seat, events: turn, next }
-    : { kind: 'knock-out', seat, events: turn.slice(fall), next };
+  const fall = fallIn(chronicle, seat);
+  return fall === null
+    ? { kind: 'turn-over', seat, events: lastTurn(chronicle), next }
+    : { kind: 'knock-out', seat, events: fall, next };
 }
 
 function queue(seen: Seen, beat: Accepted): void {

@@ -82,7 +82,10 @@ export default function Start() {
             </h1>
             <p>{t('tagline')}</p>
           </header>
-          <Adventures isBusy={busy} begin={(id) => void attempt(() => playNow(content, id))} />
+          <Adventures
+            isBusy={busy}
+            begin={(id, variants) => void attempt(() => playNow(content, id, variants))}
+          />
           <p className={styles.quick}>{t('quick')}</p>
           <nav className={styles.ways} aria-label={t('ways')}>
             <a className={buttonClass()} href={href('new')}>
@@ -115,7 +118,7 @@ export default function Start() {
 
 interface AdventuresProps {
   readonly isBusy: boolean;
-  readonly begin: (adventure: string) => void;
+  readonly begin: (adventure: string, variants?: readonly string[]) => void;
 }
 
 /** A card for each adventure, side by side; the first is what "Play now" means. */
@@ -124,7 +127,7 @@ function Adventures({ isBusy, begin }: AdventuresProps) {
   const content = useContent();
   return (
     <ul className={styles.adventures} aria-label={t('adventures')}>
-      {startEntries().map(({ id, name, line, traits }, i) => (
+      {startEntries().map(({ id, name, line, traits, also }, i) => (
         <li key={id} className={styles.adventure}>
           <h2>{name()}</h2>
           <div className={styles.about}>
@@ -141,6 +144,11 @@ function Adventures({ isBusy, begin }: AdventuresProps) {
             {t('playNow')}
             {i > 0 && <span className="visually-hidden">: {name()}</span>}
           </Button>
+          {also !== undefined && (
+            <Button isDisabled={isBusy} onPress={() => begin(id, also.variants)}>
+              {also.label()}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -21,8 +21,8 @@ interface Seating {
 }
 
 /** One click: a random Hero, who has the first turn, against three bots of different tempers. */
-export const quickGame = (adventure: string): Seating => ({
-  setup: { adventure, heroes: [null, null, null, null], variants: [], packs: [] },
+export const quickGame = (adventure: string, variants: readonly string[] = []): Seating => ({
+  setup: { adventure, heroes: [null, null, null, null], variants, packs: [] },
   sitters: [
     withName(HUMAN, knownName(0)),
     bot('normal', 'balanced'),

@@ -3,7 +3,11 @@ import { startEntries } from '../../parts/registry.ts';
 import { go } from '../../app/routes.ts';
 
 /** Starts a quick game of an adventure, by default the first on the start page. */
-export async function playNow(content: Content, adventure = startEntries()[0]?.id ?? ''): Promise<void> {
+export async function playNow(
+  content: Content,
+  adventure = startEntries()[0]?.id ?? '',
+  variants: readonly string[] = [],
+): Promise<void> {
   const { beginHere, quickGame } = await import('./begin.ts');
-  go('table', await beginHere(content, quickGame(adventure)));
+  go('table', await beginHere(content, quickGame(adventure, variants)));
 }

@@ -10,6 +10,7 @@ import { asks, gameAt } from '../../player/positions.ts';
 import type { Wanted } from '../../scenes/scene.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
+const UPRIGHT = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 
 async function open(page: Page, at: Wanted['at']): Promise<void> {
@@ -18,24 +19,25 @@ async function open(page: Page, at: Wanted['at']): Promise<void> {
   await openGame(page, gameAt({ at }));
 }
 
-for (const [width, height, smallest] of [
-  [1280, 720, 11.4],
-  [1024, 768, 10.5],
-] as const)
-  for (const foe of ['elder-of-the-salt-pans', 'a-question-of-honor'])
-    test(`at ${width} by ${height} all that ${foe} says can be read in the fight`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, ({ decision, frames }) => {
-        const combat = frames.find(({ proc }) => proc === 'combat');
-        return decision?.seat === 0 && combat !== undefined && 'card' in combat && combat.card === foe;
-      });
-      const card = page.getByRole('region', { name: 'The enemy' }).getByRole('button');
-      expect(await hidden(card)).toBeLessThanOrEqual(1);
+for (const foe of ['elder-of-the-salt-pans', 'a-question-of-honor'])
+  test(`all that ${foe} says can be read in the fight`, async ({ page }) => {
+    await open(page, ({ decision, frames }) => {
+      const combat = frames.find(({ proc }) => proc === 'combat');
+      return decision?.seat === 0 && combat !== undefined && 'card' in combat && combat.card === foe;
+    });
+    const card = page.getByRole('region', { name: 'The enemy' }).getByRole('button');
+    for (const [width, height, smallest] of [
+      [1280, 720, 11.4],
+      [1024, 768, 10.5],
+    ] as const) {
+      await resize(page, { width, height });
+      expect(await hidden(card), `at ${width}`).toBeLessThanOrEqual(1);
       const letters = await card
         .locator('[data-words]')
         .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
-      expect(letters).toBeGreaterThanOrEqual(smallest);
-    });
+      expect(letters, `at ${width}`).toBeGreaterThanOrEqual(smallest);
+    }
+  });
 
 /** A seed by which the player draws this card in this game, if they attempt the adventure. */
 function seedThatDraws(game: string, card: string): string {
@@ -85,7 +87,7 @@ test('held sideways, the menu and a card that was pressed are seen as a whole', 
 });
 
 test('held upright, the gallery begins with a Hero beside the random one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(UPRIGHT);
   await setSettings(page);
   await page.goto('./#/new');
   await page.getByRole('button', { name: /^Hero of Player 1/ }).click();
@@ -110,22 +112,21 @@ test('an earlier moment of a fight leads back to the present in every window', a
   await expect(page.locator('[data-over]')).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-] as const)
-  test(`at ${width} by ${height} the first card of a game is seen as a whole`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await setSettings(page, { introduction: true });
-    await setSeed(page, 'fitting');
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Play now', exact: true }).click();
-    await page.getByText('of green fights').waitFor();
-    const card = page.getByRole('dialog');
+test('on a phone, upright or sideways, the first card of a game is seen as a whole', async ({ page }) => {
+  await page.setViewportSize(UPRIGHT);
+  await setSettings(page, { introduction: true });
+  await setSeed(page, 'fitting');
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
+  await page.getByText('of green fights').waitFor();
+  const card = page.getByRole('dialog');
+  for (const size of [UPRIGHT, SIDEWAYS]) {
+    await resize(page, size);
     await expect(card.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
     await expect(card.getByRole('link', { name: 'Teach me' })).toBeInViewport({ ratio: 1 });
-    expect(await hidden(card.locator('> div'))).toBeLessThanOrEqual(1);
-  });
+    expect(await hidden(card.locator('> div')), `at ${size.width}`).toBeLessThanOrEqual(1);
+  }
+});
 
 test('the small tools stand beside the market and not over it, in every window but one held upright', async ({
   page,

@@ -1,5 +1,6 @@
 /** What is shown fits where it stands, at every size: words are whole, nothing is covered, and the map shows what matters. */
 import { expect, type Page, test } from '@playwright/test';
+import { library } from '@wayrune/content';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { straightOn } from '../../../play/straight-on.ts';
 import { openGame, openSide, setSeed, setSettings } from '../../player/at-table.ts';
@@ -87,6 +88,46 @@ test('what waits where the Hero stands can be begun from the dock of every windo
     }
   }
 });
+
+/** How many lines the words of the button take that begins what waits here. */
+const linesOf = (page: Page, words: string): Promise<number> =>
+  page
+    .locator('[data-plate="dock"] button[data-waits] > span')
+    .first()
+    .evaluate((label, text) => {
+      label.textContent = text;
+      label.parentElement?.setAttribute('data-waits', text.length > 28 ? 'long' : 'short');
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }, words);
+
+const attempts = ['green', 'yellow', 'purple', 'blue', 'red'].map(
+  (color) => `Attempt the ${color} adventure`,
+);
+const fights = library.packs
+  .flatMap(({ cards }) => cards)
+  .flatMap((card) => (card.kind === 'challenge' ? [`${'trap' in card ? 'Face' : 'Fight'} ${card.name}`] : []))
+  .toSorted((a, b) => b.length - a.length)
+  .slice(0, 12);
+
+for (const [end, kind] of [
+  ['stay', 'movement'],
+  ['stop', 'step'],
+] as const)
+  test(`what waits here is said in two lines at every size, whatever it is, at "${end}"`, async ({
+    page,
+  }) => {
+    await open(
+      page,
+      (state, world) => asks(kind)(state) && straightOn(world, state)?.id === `${end}+attempt`,
+    );
+    for (const size of SIZES) {
+      await resize(page, size);
+      for (const words of [...attempts, ...fights])
+        expect(await linesOf(page, words), `${words} at ${size.width}`).toBeLessThan(3);
+    }
+  });
 
 test('seven hearts and two digits of gold stand on the plate of the Hero', async ({ page }) => {
   await open(page, (state) => asks('movement')(state) && (state.players[0]?.gold ?? 0) > 9, 'urzha-splitlip');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { asked, openGame, pressKeyOn, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, gameAt } from '../../player/positions.ts';
 import { AWAKE, HUNT } from '../../player/zanaga.ts';
-import { SIZES } from '../../scenes/sizes.ts';
+import { resize, SIZES } from '../../scenes/sizes.ts';
 
 interface Box {
   readonly name: string;
@@ -62,47 +62,55 @@ const scrolls = (page: Page): Promise<boolean> =>
 /** Goes once around without a fight: rolls, takes a step, and leaves everything else. */
 const QUIETLY = ['roll', 'stop', 'stay', 'pass', 'done', 'leave', 'end-turn', 'continue'];
 
-for (const { width, height } of SIZES)
-  test(`at ${width} by ${height} no plate covers another, and the dock keeps its place through a turn`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await setSettings(page);
-    await setSeed(page, 'layoutla');
-    await openGame(page, gameAt({ at: asks('movement', 7) }));
-    // A phone has the small tools in the bar, and held sideways rows of choices in the dock.
-    const held = width < 760 || height < 520 ? ['status and tools', 'dock and rows'] : [];
-    let dock: Box | undefined;
-    for (let n = 0; n < 8; n++) {
-      const options = await asked(page);
+type Size = (typeof SIZES)[number];
+
+/** A phone has the small tools in the bar, and held sideways rows of choices in the dock. */
+const held = ({ width, height }: Size): readonly string[] =>
+  width < 760 || height < 520 ? ['status and tools', 'dock and rows'] : [];
+
+test('in every window no plate covers another, and the dock keeps its place through a turn', async ({
+  page,
+}) => {
+  await setSettings(page);
+  await setSeed(page, 'layoutla');
+  await openGame(page, gameAt({ at: asks('movement', 7) }));
+  const docks = new Map<Size, Box>();
+  for (let n = 0; n < 8; n++) {
+    const options = await asked(page);
+    for (const size of SIZES) {
+      await resize(page, size);
+      const when = `at ${size.width} by ${size.height}: ${options.join(' ')}`;
       if ((await page.locator('[data-over]').count()) === 0) {
         const boxes = await plates(page);
-        expect(overlaps(boxes, held), options.join(' ')).toEqual([]);
+        expect(overlaps(boxes, held(size)), when).toEqual([]);
         const now = boxes.find(({ name }) => name === 'dock');
-        dock ??= now;
-        expect(now).toEqual(dock);
+        expect(now, when).toBeDefined();
+        expect(now, when).toEqual(docks.get(size) ?? now);
+        if (now !== undefined) docks.set(size, now);
       }
-      expect(await outOfReach(page), options.join(' ')).toEqual([]);
-      expect(await scrolls(page)).toBe(false);
-      const step = n < 3 ? options.find((option) => option.startsWith('step:')) : undefined;
-      const choice = step ?? QUIETLY.find((option) => options.includes(option)) ?? options[0] ?? '';
-      if (choice === 'end-turn' || (choice === 'continue' && n > 3)) break;
-      await pressKeyOn(page, choice);
+      expect(await outOfReach(page), when).toEqual([]);
+      expect(await scrolls(page), when).toBe(false);
     }
-    expect(dock).toBeDefined();
-  });
+    const step = n < 3 ? options.find((option) => option.startsWith('step:')) : undefined;
+    const choice = step ?? QUIETLY.find((option) => options.includes(option)) ?? options[0] ?? '';
+    if (choice === 'end-turn' || (choice === 'continue' && n > 3)) break;
+    await pressKeyOn(page, choice);
+  }
+  expect(docks.size).toBe(SIZES.length);
+});
 
-for (const { width, height } of SIZES)
-  test(`at ${width} by ${height} no plate of Zanaga covers another, with a god asleep or awake`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+for (const [god, moment] of [
+  ['asleep', HUNT],
+  ['awake', AWAKE],
+] as const)
+  test(`in every window no plate of Zanaga covers another, with a god ${god}`, async ({ page }) => {
     await setSettings(page);
-    const held = width < 760 || height < 520 ? ['status and tools', 'dock and rows'] : [];
-    for (const moment of [HUNT, AWAKE]) {
-      await openGame(page, gameAt(moment));
-      expect(overlaps(await plates(page), held)).toEqual([]);
-      expect(await scrolls(page)).toBe(false);
+    await openGame(page, gameAt(moment));
+    for (const size of SIZES) {
+      await resize(page, size);
+      const when = `at ${size.width} by ${size.height}`;
+      expect(overlaps(await plates(page), held(size)), when).toEqual([]);
+      expect(await scrolls(page), when).toBe(false);
     }
   });
 

@@ -6,7 +6,7 @@ import { type Point, points, tuples } from '../../tools/points.ts';
 import { oval, smooth } from '../../tools/smooth.ts';
 import { tufts } from '../../tools/tufts.ts';
 import { feathers, spike, tooth } from '../../beasts/anatomy.ts';
-import { both, symmetric } from '../jungle-anatomy.ts';
+import { both, symmetric } from '../../beasts/figure.ts';
 
 /** Var Ni: wings from edge to edge, and eyes without pupils. */
 export function drawBat(p: Plate): void {

@@ -6,7 +6,7 @@ import { points, tuples } from '../../tools/points.ts';
 import { oval, smooth } from '../../tools/smooth.ts';
 import { tufts } from '../../tools/tufts.ts';
 import { spike, tooth } from '../../beasts/anatomy.ts';
-import { both, scales, slitEyes, symmetric } from '../jungle-anatomy.ts';
+import { both, scales, slitEyes, symmetric } from '../../beasts/figure.ts';
 
 /** Set: a hood like a shield, and a smile. */
 export function drawCobra(p: Plate): void {

@@ -18,6 +18,8 @@ export interface Numbered {
 const MOST = 2;
 const LETTERS = 34;
 const CHANCE = 13;
+/** More letters than this are set smaller beside odds: enemies have long names. */
+const LONG = 28;
 
 const fits = ({ choice: { label, chance } }: Numbered): boolean =>
   label.length + (chance === null ? 0 : CHANCE) <= LETTERS;
@@ -101,6 +103,9 @@ export function OptionButton({ choice, number, row = false, children }: OptionPr
       onPointerEnter={() => look({ option: choice.id })}
       onPointerLeave={() => look({ option: null })}
       data-option={choice.id}
+      data-waits={
+        typeof choice.oddsAt === 'string' ? (choice.label.length > LONG ? 'long' : 'short') : undefined
+      }
       {...(number < 10 ? { 'data-key': String(number) } : {})}
     >
       {number < 10 && (

@@ -96,6 +96,7 @@ export function TableMap() {
         focus={focus}
         uncovered={plates}
       />
+      {parts.map(({ Veil }, i) => Veil !== undefined && <Veil key={i} />)}
       {!small && <PlacePlate path={chosen === null ? null : (ways.get(chosen) ?? null)} />}
     </>
   );

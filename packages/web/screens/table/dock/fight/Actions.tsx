@@ -1,7 +1,7 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { playerAt, type Game } from '@wayrune/engine/rules/world/game.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { fighterName } from '@wayrune/engine/text/names.ts';
+import { fighterName, firstName } from '@wayrune/engine/text/names.ts';
 import { rollParts } from '@wayrune/engine/text/parts.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -145,13 +145,9 @@ function ActionButton({ rules, seat, action, number, isBest, isShort }: ActionPr
   );
 }
 
-const TITLE = /^(?:Abbess|Brother|Captain|Dame|Doctor|Father|Lady|Lord|Master|Mother|Sir|Sister) /;
-
 /** Heroes are called by their first name, Allies as they are. */
 const calledName = (name: string, who: string): string =>
-  who === 'hero'
-    ? (name.replace(TITLE, '').split(/[ ,]/, 1)[0] ?? name)
-    : (name.split(',', 1)[0] ?? name).replace(/^The /, '');
+  who === 'hero' ? firstName(name) : (name.split(',', 1)[0] ?? name).replace(/^The /, '');
 
 /** "Body 3 + 4, needs 7", "or 2 wounds". */
 function Detail({ rules, action, isShort }: Pick<ActionProps, 'rules' | 'action' | 'isShort'>): ReactNode {

@@ -82,7 +82,7 @@ export function PartySide({ rules, combat, seat, side }: Props) {
       </div>
       <HeldCards rules={rules} combat={combat} seat={seat} />
       {others.length > 0 && (
-        <ul className={styles.others}>
+        <ul className={styles.others} data-others="">
           {others.map((other) => (
             <li key={other}>
               <Companion rules={rules} seat={other} />

@@ -4,8 +4,8 @@ import { foeName, placeName } from '@wayrune/engine/text/names.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../cards/Card.tsx';
-import { useRules } from '../../../../play/context.ts';
-import { useWordsOf } from '../../../../play/gate-words.ts';
+import { useRules, useTable } from '../../../../play/context.ts';
+import { fallSentence, useWordsOf } from '../../../../play/gate-words.ts';
 import { lossesOf } from '../../../../play/spoils.ts';
 import { Sign } from '../../../../theme/Sign.tsx';
 import panel from '../../../../theme/panel.module.css';
@@ -23,13 +23,16 @@ export function KnockOutMoment() {
   const gate = useGateHere();
   const title = useWordsOf(gate)?.title;
   const losses = useMemo(() => (gate === null ? null : lossesOf(gate)), [gate]);
+  const fought = useTable((game) => (losses === null ? null : fallSentence(game, losses, t)));
   if (gate === null || losses === null) return null;
   const { gold, cards, foe } = losses;
   const { hero, space } = playerAt(rules, gate.seat);
   const at = losses.space ?? space;
   return (
     <div className={`${moment.moment ?? ''} ${styles.fall ?? ''}`}>
-      <MomentTitle said={foe === null ? '' : t('knockOut.waits', { foe: foeName(rules.world, foe) })}>
+      <MomentTitle
+        said={foe === null ? (fought ?? '') : t('knockOut.waits', { foe: foeName(rules.world, foe) })}
+      >
         {title}
       </MomentTitle>
       <div className={styles.costs}>

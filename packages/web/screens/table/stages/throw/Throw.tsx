@@ -1,4 +1,4 @@
-import { heroName } from '@wayrune/engine/text/names.ts';
+import { firstName, heroName } from '@wayrune/engine/text/names.ts';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SumPlate } from '../../../../dice/SumPlate.tsx';
@@ -32,7 +32,7 @@ export function Throw({ thrown, preview, against }: Props) {
   );
   const mine = useTable(({ viewer }) => viewer === thrown?.seat);
   const name = useTable(({ world, state }) =>
-    thrown === null ? '' : heroName(world, state, thrown.seat).split(/[ ,]/, 1)[0],
+    thrown === null ? '' : firstName(heroName(world, state, thrown.seat)),
   );
   const { parts, target } = thrown ?? preview ?? NOTHING;
   const { what = null, success = null, dice = null } = thrown ?? {};

@@ -1,4 +1,4 @@
-/** What the beings of the jungle share: outlines in mirror image, arms that reach, hands with claws, scales. */
+/** What upright beings share: outlines in mirror image, arms that reach, hands with claws, scales. */
 import { INK, IVORY, mixed, short as f } from '../tools/ink.ts';
 import { taper } from '../tools/lines.ts';
 import { patch, type Plate, strokes } from '../tools/plate.ts';

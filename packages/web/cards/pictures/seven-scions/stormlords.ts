@@ -1,0 +1,198 @@
+/** The six Stormlords, each in weather of its own. */
+import type { Recipes } from '../../../engrave/recipe.ts';
+
+export const stormlords: Recipes = {
+  'ushkarra-the-first-drop': {
+    ground: { kind: 'rain', tint: '#c6d6d8' },
+    square: [45, 0, 190],
+    token: [88, 50, 106],
+    parts: [
+      ['bank', { y: 8, fill: '#8796a2', size: 38 }],
+      [
+        'flock',
+        {
+          of: [
+            [
+              'drop',
+              {
+                face: {
+                  shape: 'long',
+                  look: 'staring',
+                  mouth: 'shut',
+                  nose: 'fine',
+                  lines: 'young',
+                  eyes: '#e9f4f0',
+                },
+              },
+            ],
+          ],
+          at: '30 120 .42, 74 64 .3, 250 124 .44, 208 66 .3, 66 166 .26, 216 168 .26, 16 50 .2, 262 46 .22',
+        },
+      ],
+      [
+        'drop',
+        {
+          x: 140,
+          y: 106,
+          s: 1.02,
+          fill: '#7fabb8',
+          face: {
+            skin: '#a9ccd2',
+            look: 'staring',
+            brow: 'stern',
+            mouth: 'smile',
+            nose: 'fine',
+            lines: 'young',
+            eyes: '#fbf7d8',
+          },
+        },
+      ],
+    ],
+  },
+  'vaurn-the-still-eye': {
+    ground: { kind: 'rays', tint: '#d0d0cc', at: [140, 96, 100] },
+    square: [45, 0, 190],
+    token: [84, 32, 112],
+    parts: [
+      ['vortex', { fill: '#99a0a8', heart: '#555d69' }],
+      ['cart-wheel', { x: 34, y: 52, s: 0.5, rot: 20 }],
+      ['cow', { x: 238, y: 44, s: 0.42, rot: 160 }],
+      ['bale', { x: 30, y: 150, s: 0.4, rot: -30 }],
+      [
+        'visage',
+        {
+          skin: '#cbbfa8',
+          shape: 'long',
+          look: 'shut',
+          brow: 'high',
+          mouth: 'shut',
+          garb: ['cloak', '#5d6676', '#e2d9b8'],
+          y: 14,
+          s: 0.98,
+        },
+      ],
+      ['storm-eye', { x: 140, y: 64, s: 0.36, lid: '#b8a98e', iris: '#8fc0cc' }],
+      ['still-feather', { x: 214, y: 120, s: 0.72, rot: 12 }],
+    ],
+  },
+  'grandmother-brume': {
+    ground: { kind: 'ruled', tint: '#dcdfdb' },
+    square: [45, 0, 190],
+    token: [84, 24, 116],
+    parts: [
+      ['bank', { y: 12, fill: '#b7bdbc', size: 60 }],
+      [
+        'visage',
+        {
+          skin: '#d8cbb4',
+          shape: 'gaunt',
+          look: 'blank',
+          eyes: '#f2f4ee',
+          brow: 'sorrow',
+          mouth: 'smile',
+          nose: 'strong',
+          mane: ['hood', '#9aa3a6'],
+          garb: ['cloud', '#cdd2d0'],
+          head: { s: 1.06, y: -6 },
+          y: -2,
+        },
+      ],
+      ['bank', { from: 'below', y: 172, fill: '#d3d7d4', size: 56, seed: 7 }],
+      ['bank', { from: 'below', y: 190, fill: '#e4e6e2', size: 48, seed: 12 }],
+    ],
+  },
+  'hrald-whitetooth': {
+    ground: { kind: 'slant', tint: '#d3dde1' },
+    square: [45, 0, 190],
+    token: [84, 24, 116],
+    parts: [
+      ['hail', { at: '22 54 8, 60 24 6, 88 140 5, 20 150 9, 206 20 6' }],
+      [
+        'visage',
+        {
+          skin: '#a9bfca',
+          shape: 'square',
+          brow: 'heavy',
+          mouth: 'bared',
+          eyes: '#ffffff',
+          mane: ['charged', '#e6ebe8'],
+          crown: ['spikes', '#c3d6de', '#8fa6b2'],
+          garb: ['fur', '#e0e4e0', '#6f7f8a'],
+          right: [246, 78],
+          head: { s: 1.08, y: -2 },
+          y: 12,
+        },
+      ],
+      ['hail', { at: '250 52 22' }],
+    ],
+  },
+  'skarn-and-the-clap-after': {
+    ground: { kind: 'rays', tint: '#cfcac4', at: [112, 80, 70] },
+    square: [20, 0, 190],
+    token: [46, 34, 108],
+    parts: [
+      ['bank', { y: 18, fill: '#7d7c86', size: 50 }],
+      [
+        'visage',
+        {
+          skin: '#8b8994',
+          shape: 'broad',
+          brow: 'heavy',
+          mouth: 'roar',
+          mane: ['charged', '#4a4550'],
+          crown: ['horns', '#9c8d78', '#5d5a5e'],
+          garb: ['fur', '#6d6468', '#4a4550'],
+          eyes: '#f6c25a',
+          x: 62,
+          y: 4,
+          s: 0.98,
+        },
+      ],
+      [
+        'visage',
+        {
+          skin: '#e6dcae',
+          shape: 'gaunt',
+          brow: 'stern',
+          mouth: 'smile',
+          nose: 'fine',
+          lines: 'cracks',
+          mane: ['charged', '#f6dc7a'],
+          crown: ['bolts', '#fbe79a', '#8a8478'],
+          garb: ['cloak', '#5f5a78', '#f6dc7a'],
+          eyes: '#ffffff',
+          x: -44,
+          y: 22,
+          s: 0.92,
+        },
+      ],
+    ],
+  },
+  'emmereth-who-was-the-seventh': {
+    ground: { kind: 'rays', tint: '#d4cfd8', at: [140, 80, 90] },
+    square: [45, 0, 190],
+    token: [86, 22, 110],
+    parts: [
+      ['vortex', { fill: '#a09cac', heart: '#58546a', y: 84 }],
+      ['lightning', { at: '34,-6 48,36 34,46 56,92 42,100 58,150|46,40 20,66 26,74 10,104' }],
+      ['lightning', { at: '250,-6 232,30 246,42 222,86 238,94 220,146' }],
+      [
+        'visage',
+        {
+          skin: '#c6c4bb',
+          shape: 'long',
+          look: 'blank',
+          brow: 'high',
+          mouth: 'lips',
+          nose: 'fine',
+          lines: 'cracks',
+          eyes: '#fbf0b0',
+          mane: ['long', '#e6e2d6'],
+          crown: ['seventh'],
+          garb: ['plate', '#8f8aa0', '#cdb36a'],
+          y: 10,
+        },
+      ],
+    ],
+  },
+};
