@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRules } from '../../../play/context.ts';
 import { isSmall, useForm } from '../../../screens/table/frame/form.ts';
 import panel from '../../../theme/panel.module.css';
-import { Ledger, openLedger } from '../Ledger.tsx';
+import { openLedger, StormLedger } from '../StormLedger.tsx';
 import { Cloud } from './Cloud.tsx';
 import { type StormNow, stormNow } from './storm-model.ts';
 import { Decks, Outlook, TrackPlaces } from './TrackPlaces.tsx';
@@ -17,7 +17,7 @@ export function StormTrack() {
   return (
     <>
       {small ? <StormLine now={now} /> : <Track now={now} />}
-      <Ledger />
+      <StormLedger />
     </>
   );
 }

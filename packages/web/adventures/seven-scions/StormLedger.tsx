@@ -13,7 +13,7 @@ const useLedger = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false })
 export const openLedger = (isOpen: boolean): void => useLedger.setState({ isOpen });
 
 /** Everything about the storm, the Scions and the Stormlords, on one sheet. */
-export function Ledger() {
+export function StormLedger() {
   const { t } = useTranslation('seven-scions');
   const isOpen = useLedger((ledger) => ledger.isOpen);
   const now = stormNow(useRules());
