@@ -54,7 +54,7 @@ function play(game: number, left: number): number {
   // Each pass through all tables shifts by one, so that every table has its half-serious game.
   const shifted = game + Math.floor(game / tables.length);
   const { choose: player } = shifted % MEANT === 0 ? halfRandom : random;
-  const ends = hasClock(setup.variants);
+  const ends = hasClock(adventure, setup.variants);
   const cap = ends ? CLOCK_CAP : Math.min(CAP, left);
   const soaked = soakGame({ library, world, setup, player, seed: `${seed} ${game}`, cap });
   const endless = ends && !soaked.finished && soaked.violations.length === 0;

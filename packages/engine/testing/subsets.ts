@@ -47,6 +47,8 @@ export function pairwiseSubsets(library: Library, adventure: string, players: nu
   return chosen;
 }
 
-/** Variants with a clock: a game with one of them ends, however it is played. */
-export const hasClock = (variants: readonly string[]): boolean =>
-  variants.includes('doom-track') || variants.includes('advanced');
+const CLOCKS: readonly string[] = ['seven-scions', 'doom-track', 'advanced'];
+
+/** Adventures and variants with a clock: a game with one of them ends, however it is played. */
+export const hasClock = (adventure: string, variants: readonly string[]): boolean =>
+  [adventure, ...variants].some((id) => CLOCKS.includes(id));
