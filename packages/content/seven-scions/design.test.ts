@@ -22,7 +22,7 @@ const damages = ({ mind, body, spirit }: Fighter): number[] => [mind[1], body[1]
 const has = (part: unknown, ...verbs: string[]): boolean =>
   [...insideOf(part)].some(({ do: verb }) => verbs.includes(String(verb)));
 
-describe('storm Challenges stand up to everybody at once', () => {
+describe('storm Challenges stand up to all Heroes together', () => {
   it('strike hardest in their first phase', () => {
     for (const foe of challenges) {
       const [first = 0, ...later] = damages(foe);

@@ -39,7 +39,7 @@ describe('an Encounter', () => {
 });
 
 describe('an Event', () => {
-  it('DRAWN-4 DRAWN-5 DRAWN-6 DRAWN-20 DRAWN-21 DRAWN-22 works whatever its number, is never in play, and goes under its deck', () => {
+  it('DRAWN-4 DRAWN-5 DRAWN-6 DRAWN-20 DRAWN-21 DRAWN-22 S2 works whatever its number, is never in play, and goes under its deck', () => {
     const t = table();
     draw(t, 'omen', 'sign', 'wolf');
     t.choose('pass', 'pass');
@@ -53,7 +53,7 @@ describe('an Event', () => {
     expect(t.happened('combat').map(({ card }) => card)).toEqual(['wolf']);
   });
 
-  it('DRAWN-7 DRAWN-8 DRAWN-10 brings counters to jewels with a sunburst and to every red jewel', () => {
+  it('DRAWN-7 DRAWN-8 DRAWN-10 S3 brings counters to jewels with a sunburst and to every red jewel', () => {
     const t = table();
     const [bright = '', dim = ''] = [...jewels(t, 'green', true).slice(0, 1), ...jewels(t, 'green', false)];
     clearJewels(t, bright, dim, ...jewels(t, 'red', false));
@@ -106,7 +106,7 @@ describe('an Event', () => {
     expect(last(['archer'])).toBeNull();
   });
 
-  it('DRAWN-19 AWAKE-9 has a player with a Scion awake choose as well', () => {
+  it('DRAWN-19 AWAKE-9 S4 has a player with a Scion awake choose as well', () => {
     const t = table();
     storm(t).asleep = storm(t).asleep.filter((card) => card !== 'archer');
     t.give(0, 'archer');
@@ -134,7 +134,7 @@ describe('an Event', () => {
 describe('a Challenge that is not beaten', () => {
   const [space] = LAIR.green;
 
-  it('DRAWN-24 DRAWN-26 DRAWN-27 DRAWN-28 DRAWN-29 goes under its deck when it is escaped, and its counter stays', () => {
+  it('DRAWN-24 DRAWN-26 DRAWN-27 DRAWN-28 DRAWN-29 S1 goes under its deck when it is escaped, and its counter stays', () => {
     const t = table();
     draw(t, 'wolf', 'bear');
     t.totals(20);

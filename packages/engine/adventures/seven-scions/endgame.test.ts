@@ -63,7 +63,7 @@ describe('the beginning of the Endgame', () => {
     expect(t.happened('storm-endgame')).toHaveLength(1);
   });
 
-  it('FINALE-3 FINALE-4 FINALE-5 FINALE-6 FINALE-7 FINALE-9 lets each remove as many wounds and as much exhaustion, and turn up as many Items, as there are Stormlords', () => {
+  it('FINALE-3 FINALE-4 FINALE-5 FINALE-6 FINALE-7 FINALE-9 S7 lets each remove as many wounds and as much exhaustion, and turn up as many Items, as there are Stormlords', () => {
     const t = table();
     const ally = t.give(0, 'friend');
     ally.wounds = 2;
@@ -98,7 +98,7 @@ describe('the beginning of the Endgame', () => {
 });
 
 describe('one Hero after another', () => {
-  it('GAUNTLET-1 GAUNTLET-2 GAUNTLET-3 begins with the highest level, then with more gold', () => {
+  it('GAUNTLET-1 GAUNTLET-2 GAUNTLET-3 S8 begins with the highest level, then with more gold', () => {
     const learned = table({ heroes: ['plain', 'other', 'third'] });
     learned.player(2).experience.mind = 1;
     learned.player(1).gold = 9;
@@ -128,7 +128,7 @@ describe('one Hero after another', () => {
     expect(t.state.over).toEqual({ winners: [0, 1], how: 'stormlords' });
   });
 
-  it('GAUNTLET-8 GAUNTLET-9 GAUNTLET-13 GAUNTLET-16 GAUNTLET-18 knows no escape, and a Hero who falls is out without loss', () => {
+  it('GAUNTLET-8 GAUNTLET-9 GAUNTLET-13 GAUNTLET-16 GAUNTLET-18 S8 knows no escape, and a Hero who falls is out without loss', () => {
     const t = table();
     storm(t).lords = ['tempest', 'stormlord-1'];
     t.player(0).gold = 5;
@@ -201,11 +201,11 @@ describe('who wins the competitive game', () => {
     expect(verdict([0, 3], [0, 2])).toEqual({ winners: [0], how: 'stormlords' });
   });
 
-  it('WINNER-5 WINNER-7 equals share it, whatever their gold', () => {
+  it('WINNER-5 WINNER-7 S14 equals share it, whatever their gold', () => {
     expect(verdict([1, 1], [1, 1])).toEqual({ winners: [0, 1], how: 'stormlords' });
   });
 
-  it('WINNER-8 WINNER-10 alone, only with the Stormlord beaten', () => {
+  it('WINNER-8 WINNER-10 S14 alone, only with the Stormlord beaten', () => {
     expect(verdict([1, 0])).toEqual({ winners: [0], how: 'stormlords' });
     expect(verdict([0, 1])).toEqual({ winners: [], how: 'storm' });
   });

@@ -83,7 +83,7 @@ describe('Scions', () => {
 });
 
 describe('the Endgame', () => {
-  it('FINALE-1 begins at once when a Storm card would be drawn and none is left: the first Hero faces a Stormlord', () => {
+  it('FINALE-1 begins the moment a Storm card would be drawn and none is left: the first Hero faces a Stormlord', () => {
     const t = scionsTable(library);
     endgameNext(t);
     expect(storm(t).lords).toHaveLength(2);

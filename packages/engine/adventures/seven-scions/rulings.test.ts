@@ -29,13 +29,13 @@ function against(abilities: NonNullable<SpecialCard['abilities']>, ...totals: re
 }
 
 describe('the text of a Stormlord in the joint battle', () => {
-  it('applies to each standing Hero Before Combat, in turn order', () => {
+  it('S41 applies to each standing Hero Before Combat, in turn order', () => {
     const t = against([{ when: 'before-combat', forced: true, do: [{ do: 'lose-gold', amount: 1 }] }], 2);
     expect([0, 1, 2].map((seat) => t.player(seat).gold)).toEqual([2, 2, 2]);
     expect(t.happened('gold').map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it('strikes one Hero otherwise, whom the highest-level Hero chooses', () => {
+  it('S41 strikes one Hero otherwise, whom the highest-level Hero chooses', () => {
     const t = against([{ when: 'hit', forced: true, do: [{ do: 'lose-gold', amount: 1 }] }], 20, 2);
     expect([t.kind(), t.seat(), t.choices()]).toEqual(['blow', 0, ['bear:0', 'bear:1', 'bear:2']]);
     t.choose('bear:2');
@@ -64,7 +64,7 @@ describe('the text of a Stormlord in the joint battle', () => {
 });
 
 describe('a storm Challenge that gives itself', () => {
-  it('goes to the first claimant from the active Hero clockwise, and to nobody else', () => {
+  it('S27 goes to the first claimant from the active Hero clockwise, and to nobody else', () => {
     const prize = aStormFoe({
       id: 'prize',
       life: 1,

@@ -47,7 +47,7 @@ describe('the counter of a sleeping Scion', () => {
     expect(t.happened('storm-breaks')).toEqual([]);
   });
 
-  it('BENEFIT-3 may be used in another player’s Storm step', () => {
+  it('BENEFIT-3 S5 may be used in another player’s Storm step', () => {
     const t = table();
     storm(t).counters[1] = 'archer';
     t.player(1).wounds = 3;
@@ -102,7 +102,7 @@ describe('awakening a Scion', () => {
     expect(t.state.active).toBe(1);
   });
 
-  it('AWAKEN-5 AWAKEN-13 AWAKEN-14 AWAKEN-15 AWAKEN-16 AWAKEN-17 brings the Scion, and costs a holder the counter', () => {
+  it('AWAKEN-5 AWAKEN-13 AWAKEN-14 AWAKEN-15 AWAKEN-16 AWAKEN-17 S4 brings the Scion, and costs a holder the counter', () => {
     const t = table();
     storm(t).counters = [null, 'sage'];
     atRed(t);
@@ -140,7 +140,7 @@ describe('awakening a Scion', () => {
     }
   });
 
-  it('AWAKEN-11 AWAKE-7 takes a won fight where one is asked, and another Scion has no part in it', () => {
+  it('AWAKEN-11 AWAKE-7 S22 takes a won fight where one is asked, and another Scion has no part in it', () => {
     const t = atRed(awake(table()));
     t.choose('awaken:guardian', 'fight');
     expect(t.kind()).toBe('ranged');
@@ -197,7 +197,7 @@ describe('an awake Scion', () => {
     expect(t.choices()).toContain('attack:hero');
   });
 
-  it('AWAKE-10 AWAKE-11 gives way to another that its Hero awakens', () => {
+  it('AWAKE-10 AWAKE-11 S19 gives way to another that its Hero awakens', () => {
     const t = atRed(awake(table()));
     t.choose('awaken:sage');
     expect(t.player(0).allies.map(({ card }) => card)).toEqual(['sage']);

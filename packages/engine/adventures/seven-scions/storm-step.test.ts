@@ -23,7 +23,7 @@ const town = ({ world }: Scenario): string => world.board.towns[2]?.space ?? '';
 const COLORS = [null, 'green', 'yellow', 'blue'] as const;
 
 describe('the Storm step', () => {
-  it('TRACKER-1 TRACKER-2 TRACKER-8 TRACKER-9 comes once a turn, before the Market, also without an adventure', () => {
+  it('TRACKER-1 TRACKER-2 TRACKER-8 TRACKER-9 comes one time in each turn, before the Market, also without an adventure', () => {
     const t = table();
     t.place(0, town(t));
     t.player(0).gold = 50;
@@ -99,7 +99,7 @@ describe('the storm counter on its track', () => {
     expect(moves(t)).toEqual([1]);
   });
 
-  it('TRACKER-20 TRACKER-21 TRACKER-22 TRACKER-23 TRACKER-24 leaves the top with the ninth step, from wherever it stands', () => {
+  it('TRACKER-20 TRACKER-21 TRACKER-22 TRACKER-23 TRACKER-24 S13 leaves the top with the ninth step, from wherever it stands', () => {
     for (const space of [0, 1, 2, 3, 4, 5, 6, 7, 8])
       for (const [color, steps] of [
         ['green', 1],
@@ -173,7 +173,7 @@ describe('Storm cards', () => {
     expect(t.happened('gold').map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
-  it('STORM-12 STORM-13 each makes their own test, on their own space', () => {
+  it('STORM-12 STORM-13 S10 each makes their own test, on their own space', () => {
     const t = table();
     stormNext(t, 'trial');
     t.totals(20, 2);

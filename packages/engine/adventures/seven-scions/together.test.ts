@@ -59,7 +59,7 @@ describe('the cooperative game', () => {
 });
 
 describe('the joint battle', () => {
-  it('TOGETHER-6 TOGETHER-9 TOGETHER-11 TOGETHER-12 TOGETHER-13 TOGETHER-14 TOGETHER-15 TOGETHER-16 makes one roll a phase, with the lowest value and the lowest damage', () => {
+  it('TOGETHER-6 TOGETHER-9 TOGETHER-11 TOGETHER-12 TOGETHER-13 TOGETHER-14 TOGETHER-15 TOGETHER-16 S15 makes one roll a phase, with the lowest value and the lowest damage', () => {
     const t = begin(table(), 20, 20, 2);
     // Mind 2 of the one, Body 1 of the other, Spirit 4 of the first again.
     expect(rolls(t)).toEqual([2, 1, 4]);
@@ -82,7 +82,7 @@ describe('the joint battle', () => {
     expect(combatOf(t.game())?.foeWounds).toBe(1);
   });
 
-  it('TOGETHER-17 TOGETHER-10 knows neither Allies nor a Refresh between Stormlords', () => {
+  it('TOGETHER-17 TOGETHER-10 S15 knows neither Allies nor a Refresh between Stormlords', () => {
     const t = table();
     const wand = t.give(0, 'wand');
     wand.used = true;
@@ -93,7 +93,7 @@ describe('the joint battle', () => {
     expect(t.player(0).items.map(({ used }) => used)).toEqual([true]);
   });
 
-  it('TOGETHER-18 TOGETHER-19 adds up what the Items of all give', () => {
+  it('TOGETHER-18 TOGETHER-19 S37 adds up what the Items of all give', () => {
     const t = table();
     t.give(0, 'lens');
     t.give(1, 'glass');
@@ -148,7 +148,7 @@ describe('the joint battle', () => {
     expect(rolls(t)).toEqual([2]);
   });
 
-  it('TOGETHER-31 TOGETHER-32 TOGETHER-33 counts no longer who is out: the lowest values are found anew', () => {
+  it('TOGETHER-31 TOGETHER-32 TOGETHER-33 S9 counts no longer who is out: the lowest values are found anew', () => {
     const t = table();
     t.player(0).wounds = 4;
     t.give(0, 'lens');
@@ -164,7 +164,7 @@ describe('the joint battle', () => {
 });
 
 describe('winning and losing together', () => {
-  it('TOGETHER-5 TOGETHER-7 TOGETHER-34 TOGETHER-35 TOGETHER-37 all win when the last Stormlord falls, those who are out too', () => {
+  it('TOGETHER-5 TOGETHER-7 TOGETHER-34 TOGETHER-35 TOGETHER-37 S9 all win when the last Stormlord falls, those who are out too', () => {
     const t = table(['plain', 'other']);
     t.player(0).wounds = 4;
     begin(t, 2);
