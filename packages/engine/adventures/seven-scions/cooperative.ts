@@ -5,6 +5,7 @@ import {
   type Frame,
   type Procedure,
   type Question,
+  unwindTo,
   withStep,
   withStepBefore,
 } from '../../kernel/procedure.ts';
@@ -22,7 +23,7 @@ import { endOfTurn, forgetTurn } from '../../rules/turn/turn.ts';
 import { winGame } from '../../rules/turn/winning.ts';
 import { clockwise, info, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { changed, type PartRules } from '../../rules/world/part.ts';
-import type { JointTerms, Policies } from '../../rules/world/policies.ts';
+import type { JointTerms, Policies, Shelter } from '../../rules/world/policies.ts';
 import { leaders } from '../../variants/doom-track/endgame.ts';
 import { betweenFights, openEndgame, shuffledLords, stormlordTerms } from './endgame.ts';
 import { awakeScion, stormOf } from './storm.ts';
@@ -71,7 +72,7 @@ const policies = (base: Policies): Policies => ({
   ...base,
   joint: { ...base.joint, [TERMS]: groupTerms(base.joint.usual) },
   turns: { ...base.turns, [TERMS]: 'end' },
-  shelters: { ...base.shelters, [TERMS]: betweenFights },
+  shelters: { ...base.shelters, [TERMS]: betweenFights, divide: stillDividing },
   rollBonus(game, roll, parts) {
     const seats = groupOf(game, roll);
     if (seats === null || roll.phase === null) return base.rollBonus(game, roll, parts);
@@ -135,7 +136,19 @@ const divideProcedure = procedure<Game, DivideFrame>({
       inflict(game, bearer(choice), 'hero', 1);
     },
   },
+  /** If the Hero who acts for the group is out, what they were doing is over. */
+  resume(game) {
+    const combat = combatOf(game);
+    if (combat !== null) game.world.policies.shelters['combat']?.(game, combat);
+  },
 });
+
+/** A Hero who falls on the way leaves the wounds that are left to the others (S39). */
+const stillDividing: Shelter = (game, frame) => {
+  game.state.turnOver = false;
+  unwindTo(game, frame, 'give');
+  return true;
+};
 
 interface BlowFrame extends Frame {
   proc: 'blow';
