@@ -129,6 +129,18 @@ describe('an Event', () => {
     t.choose('stay');
     expect(t.options()).not.toContain('attempt');
   });
+
+  it('DRAWN-23 ends an attempt when nothing but Events is left in the deck', () => {
+    const t = table();
+    const deck = t.state.decks['green'];
+    if (deck === undefined) throw new Error('no green deck');
+    Object.assign(deck, { top: ['omen'], bag: [], bottom: [] });
+    attempt(t, 'stranger');
+    expect(t.happened('encounter-passed')).toHaveLength(1);
+    expect(t.happened('event-passed')).toEqual([]);
+    expect(t.state.active).toBe(1);
+    expect(hasCounter(t, LAIR.green[0])).toBe(true);
+  });
 });
 
 describe('a Challenge that is not beaten', () => {

@@ -13,6 +13,9 @@ describe('the storm counter', () => {
     passTurn(t);
     expect(storm(t).space).toBe(3);
     expect(t.world.board.towns[2]?.id).toBe('dawnsmoor');
+    // The next turn starts anew: nothing was defeated in it.
+    passTurn(t);
+    expect(storm(t).space).toBe(4);
   });
 
   it('TRACKER-25 TRACKER-26 STORM-1 STORM-10 STORM-15 forgets the steps left over when it runs off the top', () => {

@@ -19,6 +19,10 @@ const CARDS = [
   ...['feast', 'wake'].map((id) =>
     anItem({ id, abilities: [{ when: 'defeated', forced: true, do: [{ do: 'gain-gold', amount: 5 }] }] }),
   ),
+  anItem({
+    id: 'rope',
+    abilities: [{ when: 'round-start', cost: [{ pay: 'discard' }], do: [{ do: 'escape' }] }],
+  }),
   aProbe([{ do: 'skip-phase', phase: 'ranged' }], 'round-start'),
   anAlly({ id: 'friend', life: 4 }),
   aStormFoe({ id: 'wall', mind: [10, 0], body: [11, 0], spirit: [12, 0] }),
@@ -157,6 +161,16 @@ describe('a storm Challenge and cards', () => {
     breakStorm(t);
     expect(asked(t)).toEqual(['escape', 0]);
     expect(t.options()).not.toContain('use:smoke:0');
+  });
+
+  it('S31 what grants an escape grants one from this round', () => {
+    const t = table();
+    t.give(0, 'rope');
+    breakStorm(t);
+    t.choose('use:rope:0', 'fight');
+    expect(asked(t)).toEqual(['ranged', 1]);
+    stances(t, 'defend', 'defend', 'defend');
+    expect([battleOf(t).round, ...asked(t)]).toEqual([2, 'escape', 0]);
   });
 
   it('S33 a phase that one Hero skips is played by the others', () => {

@@ -12,7 +12,7 @@ const CARDS = [
     abilities: [{ when: 'before-combat', do: [{ do: 'wound', who: 'enemy', amount: 9 }] }],
   }),
   ...['friend', 'mate'].map((id) => anAlly({ id, life: 4 })),
-  ...['lens', 'wand'].map((id) =>
+  ...['lens', 'rod', 'wand'].map((id) =>
     anItem({
       id,
       abilities: [{ when: 'rolled', cost: [{ pay: 'activate' }], do: [{ do: 'add', amount: 1 }] }],
@@ -166,15 +166,24 @@ describe('the phases of a storm battle', () => {
 
   it('STORM-47 STORM-48 each Hero may activate a card in a round, and the others’ stay face down', () => {
     const t = table();
-    t.give(0, 'lens');
+    for (const card of ['lens', 'rod']) t.give(0, card);
     t.give(1, 'wand');
     breakStorm(t);
+    battleOf(t).foeWounds = 5;
     t.choose('fight', 'fight');
     t.totals(2);
-    t.choose('attack:hero', 'use:lens:0');
-    t.totals(2);
+    t.choose('attack:hero');
+    expect(t.options()).toEqual(expect.arrayContaining(['use:lens:0', 'use:rod:0']));
+    // One card a round: after the lens, the rod is not offered, and the other Hero is asked.
+    t.choose('use:lens:0');
+    expect(asked(t)).toEqual(['ranged', 1]);
+    t.totals(20);
     t.choose('attack:hero', 'use:wand:0');
-    expect([t.player(0).items[0]?.used, t.player(1).items[0]?.used]).toEqual([true, true]);
+    const [item] = t.player(1).items;
+    expect([t.player(0).items[0]?.used, t.state.active]).toEqual([true, 1]);
+    // It was used in the turn before, and the Refresh step of its owner has turned it up.
+    expect(t.happened('refreshed').map(({ card }) => card)).toEqual(['wand']);
+    expect(item?.used).toBe(false);
   });
 
   it('STORM-51 TRACKER-18 CLAIM-16 ends the moment the Challenge is defeated, and moves no counter', () => {

@@ -12,7 +12,7 @@ const CARDS = [
   anAlly({ id: 'friend', mind: [9, 9], body: [9, 9], spirit: [9, 9] }),
   anItem({ id: 'lens', always: [{ stat: 'ranged', amount: 2 }] }),
   anItem({ id: 'glass', always: [{ stat: 'ranged', amount: 3 }] }),
-  ...['wand', 'rod'].map((id) =>
+  ...['wand', 'rod', 'staff'].map((id) =>
     anItem({
       id,
       abilities: [{ when: 'rolled', cost: [{ pay: 'activate' }], do: [{ do: 'add', amount: 1 }] }],
@@ -105,6 +105,7 @@ describe('the joint battle', () => {
     const t = table();
     for (const [seat, card] of [
       [0, 'wand'],
+      [0, 'staff'],
       [1, 'rod'],
     ] as const)
       t.give(seat, card);
@@ -113,7 +114,9 @@ describe('the joint battle', () => {
     t.choose('use:wand:0');
     expect([t.kind(), t.seat()]).toEqual(['rolled', 1]);
     t.choose('use:rod:0');
-    expect([...t.player(0).items, ...t.player(1).items].map(({ used }) => used)).toEqual([true, true]);
+    // The staff of the first was not offered any more.
+    expect(t.player(0).items.map(({ used }) => used)).toEqual([true, false]);
+    expect(t.player(1).items.map(({ used }) => used)).toEqual([true]);
   });
 
   it('TOGETHER-21 TOGETHER-22 TOGETHER-25 lets an awake Scion stand in after the lowest is known and before the dice', () => {
