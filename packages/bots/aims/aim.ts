@@ -87,6 +87,8 @@ export interface Aim {
   readonly interrupts?: Readonly<Record<string, OptionWorth>>;
   /** What it is worth to keep for later what a `use:` option would spend. */
   readonly keeps?: OptionWorth;
+  /** What it is worth at least to be able to strike down the goal's enemies, for players of any strength. */
+  readonly readiness?: (state: State) => number;
   /** What a lesson adds besides strength, in the same unit. */
   readonly lessons?: (context: Context, kind: ExperienceKind) => number;
   /** By the word that an option begins with; null to leave the reason to others. */

@@ -89,11 +89,12 @@ export function worthOfChange(
 
 /** What it is worth to be as ready for the goal of the adventure as a Hero is. */
 export function readinessWorth(world: World, state: State, player: Player, weights: PlanWeights): number {
-  if (weights.readiness === 0) return 0;
   const hero = profileOf(world, state, player, weights);
+  const worth = Math.max(weights.readiness, hero.aim.readiness?.(state) ?? 0);
+  if (worth === 0) return 0;
   const goals = goalDecks(hero.aim);
   const dealt = goals.reduce((total, deck) => total + lifeShareDealt(world, state, hero, deck), 0);
-  return (weights.readiness * dealt) / Math.max(1, goals.length);
+  return (worth * dealt) / Math.max(1, goals.length);
 }
 
 /** What cards are worth by their words, besides what shows in the next adventures. */

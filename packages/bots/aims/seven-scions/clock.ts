@@ -16,6 +16,14 @@ export const stormsLeft = ({ decks }: State): number =>
 export const elapsed = (state: State): number =>
   1 - stormsLeft(state) / (STORM_DECKS.length * state.players.length);
 
+/** What it is worth, in gold, to be a match for the Stormlords when they come, and from when on that counts. */
+const A_MATCH = 150;
+const MIDGAME = 0.4;
+
+/** The Stormlords come for everybody: late in the game, gold is there to be spent on what helps against them. */
+export const readiness = (state: State): number =>
+  (A_MATCH * Math.max(0, elapsed(state) - MIDGAME)) / (1 - MIDGAME);
+
 /** Whether the Endgame may come before the Hero has another turn. */
 export function isEndNear(state: State): boolean {
   const space = findStorm(state)?.space ?? 0;

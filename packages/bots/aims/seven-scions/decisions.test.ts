@@ -1,4 +1,5 @@
 import { library } from '@wayrune/content';
+import { STORM_DECKS } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { newHeld } from '@wayrune/engine/rules/cards/holdings.ts';
 import { aHero, withTestPack } from '@wayrune/engine/testing/arena.ts';
@@ -7,6 +8,7 @@ import { aStormFoe, endgameNext, scionsTable, storm, stormNext } from '@wayrune/
 import { describe, expect, it } from 'vitest';
 import { planContext, planOf } from '../../plan/turn-plan.ts';
 import { player } from '../../players/create.ts';
+import { worthOfHaving } from '../../value/equipment-worth.ts';
 import { NORMAL } from '../../value/weights.ts';
 
 const RED = 'j10';
@@ -179,5 +181,22 @@ describe('the group', () => {
     };
     expect(learn('cooperative')).toBe('learn:mind');
     expect(learn()).not.toBe('learn:mind');
+  });
+});
+
+describe('late in the game', () => {
+  /** What a market with a strong Weapon is worth to a Hero with a full purse, after so many green, yellow and blue storms. */
+  const weaponWorth = (storms: number): number => {
+    const t = table();
+    t.player(0).gold = 60;
+    for (const deck of STORM_DECKS.slice(0, storms)) Object.assign(t.state.decks[deck] ?? {}, { bag: [], aside: 0 });
+    const { world, state } = t;
+    const context = planContext(world, state, seeded('weapon'), NORMAL);
+    return worthOfHaving(world, state, context.player, 'white-blade', context.weights);
+  };
+
+  it('a Weapon is worth more: it will strike the Stormlords', () => {
+    expect(weaponWorth(1)).toBe(weaponWorth(0));
+    expect(weaponWorth(3)).toBeGreaterThan(weaponWorth(0) + 2);
   });
 });

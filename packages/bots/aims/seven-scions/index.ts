@@ -4,6 +4,7 @@ import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import type { Aim } from '../aim.ts';
 import { decisions, interrupts, keepWorth } from './decisions.ts';
+import { readiness } from './clock.ts';
 import { foresee } from './foresee.ts';
 import { lessonWorth } from './group.ts';
 import { placeReason, reasons } from './reasons.ts';
@@ -42,6 +43,7 @@ export const sevenScions: Aim = {
   decisions,
   interrupts,
   keeps: keepWorth,
+  readiness,
   lessons: lessonWorth,
   reasons,
   placeReason,
