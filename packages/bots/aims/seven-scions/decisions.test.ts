@@ -189,7 +189,8 @@ describe('late in the game', () => {
   const weaponWorth = (storms: number): number => {
     const t = table();
     t.player(0).gold = 60;
-    for (const deck of STORM_DECKS.slice(0, storms)) Object.assign(t.state.decks[deck] ?? {}, { bag: [], aside: 0 });
+    for (const deck of STORM_DECKS.slice(0, storms))
+      Object.assign(t.state.decks[deck] ?? {}, { bag: [], aside: 0 });
     const { world, state } = t;
     const context = planContext(world, state, seeded('weapon'), NORMAL);
     return worthOfHaving(world, state, context.player, 'white-blade', context.weights);

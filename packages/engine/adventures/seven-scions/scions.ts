@@ -60,7 +60,7 @@ const NONE: readonly string[] = [];
 export function benefits(game: Game, seat: number): readonly string[] {
   const storm = findStorm(game.state);
   const card = storm?.counters[seat] ?? null;
-  if (storm === null || !storm.roused || storm.scores !== null || card === null) return NONE;
+  if (storm === null || !storm.roused || card === null) return NONE;
   const list = printedScion(game, card)?.scion?.benefit ?? [];
   const asker = { seat, bearer: 'hero', source: card, roll: null };
   const helps = list.some(
