@@ -88,6 +88,13 @@ describe('the beginning of the Endgame', () => {
     expect([t.player(1).wounds, t.player(1).exhaustion]).toEqual([1, 2]);
   });
 
+  it('FINALE-7 leaves each their whole allowance, whatever the one before has used of theirs', () => {
+    const t = table();
+    for (const seat of [0, 1]) t.player(seat).wounds = 3;
+    t.choose('stay', 'mend:hero', 'done', 'mend:hero');
+    expect([t.kind(), t.seat(), t.choices()]).toEqual(['prepare', 1, ['mend:hero', 'done']]);
+  });
+
   it('FINALE-8 X is one for a player alone', () => {
     const t = table({ heroes: ['plain'] });
     t.player(0).wounds = 3;
