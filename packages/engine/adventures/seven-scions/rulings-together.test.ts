@@ -115,10 +115,10 @@ describe('the joint battle, by ruling', () => {
   });
 
   it.each([
-    ['the highest level', { level: 1, gold: 0 }, 1],
-    ['more gold among equals', { level: 0, gold: 9 }, 1],
+    ['the Hero of the highest level', { level: 1, gold: 0 }, 1],
+    ['the one with more gold among equals', { level: 0, gold: 9 }, 1],
     ['the first in turn order then', { level: 0, gold: 0 }, 0],
-  ] as const)('S40 %s divides the wounds', (_, { level, gold }, seat) => {
+  ] as const)('S40 the wounds are divided by %s', (_, { level, gold }, seat) => {
     const t = stand({
       totals: [2],
       before(t) {
