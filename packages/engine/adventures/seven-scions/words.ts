@@ -1,4 +1,6 @@
 /** What the adventure calls things: log lines, questions and options, how it is won and lost. */
+import { lifeOf } from '../../rules/cards/values.ts';
+import { view } from '../../rules/world/game.ts';
 import type { Asking, EventLines, PartWords } from '../../rules/world/words.ts';
 import { adventurePrompt } from '../../text/chapters/adventure.ts';
 import { acts, card, foe, held, line, whose } from '../../text/line.ts';
@@ -89,7 +91,11 @@ export const cooperativeWords: PartWords = {
     }),
   },
   labels: {
-    bear: ({ world, state }, seat) => cardName(world, state.players[Number(seat)]?.hero ?? ''),
+    bear({ world, state }, option) {
+      const seat = Number(option);
+      const { hero = '', wounds = 0 } = state.players[seat] ?? {};
+      return `${cardName(world, hero)} (${lifeOf(view(world, state), seat, 'hero') - wounds} Life left)`;
+    },
     lend: (_, what) => (what === 'value' ? 'Use its value' : 'Use its damage'),
     'stand-ins/pass': () => 'Use your own',
   },

@@ -59,7 +59,15 @@ export function openLesson(
   };
   const { id } = lesson;
   // The log alone does not reproduce a prepared table, so it cannot be saved.
-  const game = { id, seed: id, sitters: sittersOf(lesson), table, checkpoints, stamps: new Map(), header: null };
+  const game = {
+    id,
+    seed: id,
+    sitters: sittersOf(lesson),
+    table,
+    checkpoints,
+    stamps: new Map(),
+    header: null,
+  };
   const session = startSession(lessonPorts, localAuthority(lessonPorts, game), {
     seed: id,
     lines: [],
