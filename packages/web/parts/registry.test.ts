@@ -107,6 +107,7 @@ describe('the registry of parts', () => {
     expect(books.map(({ namespace }) => namespace)).toEqual([
       'dragon-lords-lessons',
       'mists-of-zanaga-lessons',
+      'seven-scions-lessons',
       'stranger-lessons',
     ]);
     expect(books[0]?.lessons.map(({ id }) => id)).toContain('moving');
