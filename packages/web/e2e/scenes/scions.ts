@@ -50,7 +50,7 @@ const held = (name: string, wanted: Parameters<typeof gameAt>[0], option: string
     await holdPauses(page);
     await openGame(page, gameAt(wanted));
     await optionButton(page, option).press('Enter');
-    await page.getByText(title).waitFor();
+    await page.getByText(title, { exact: true }).waitFor();
   },
 });
 

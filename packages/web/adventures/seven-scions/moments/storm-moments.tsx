@@ -4,7 +4,8 @@ import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardFace } from '../../../play/CardFace.tsx';
+import { Card } from '../../../cards/Card.tsx';
+import { Medallion } from '../../../cards/Picture.tsx';
 import { useRules, useTable, useWorld } from '../../../play/context.ts';
 import { Ribbon } from '../../../screens/table/stages/moments/ornaments.tsx';
 import panel from '../../../theme/panel.module.css';
@@ -21,7 +22,7 @@ export function StormBroke({ event }: Shown) {
   const { card } = event as EventOf<'storm-breaks'>;
   const isFight = infoOf(world, card).card.kind === 'challenge';
   return (
-    <Moment card={card} title={t('moments.breaks')}>
+    <Moment face={<Card info={infoOf(world, card)} size="small" />} title={t('moments.breaks')}>
       {t(isFight ? 'moments.fight' : 'moments.event')}
     </Moment>
   );
@@ -32,7 +33,7 @@ export function ScionAwoke({ event }: Shown) {
   const names = useTable((game) => game.names);
   const { card, seat } = event as EventOf<'scion-awoke'>;
   return (
-    <Moment card={card} title={t('moments.awakens')}>
+    <Moment face={<Face card={card} />} title={t('moments.awakens')}>
       {t('moments.joins', { name: names[seat] ?? '' })}
     </Moment>
   );
@@ -43,21 +44,34 @@ export function LordBeaten({ event }: Shown) {
   const { state } = useRules();
   const { card, beaten } = event as EventOf<'lord-beaten'>;
   return (
-    <Moment card={card} title={t('moments.beaten')}>
+    <Moment face={<Face card={card} />} title={t('moments.beaten')}>
       {t('lords.score', { beaten, all: findStorm(state)?.lords.length ?? 0 })}
     </Moment>
   );
 }
 
 interface Props {
-  readonly card: string;
+  readonly face: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const Moment = ({ card, title, children }: Props) => (
+/** Large and round, with its name: what its card says can be read beside the table. */
+function Face({ card }: { card: string }) {
+  const info = infoOf(useWorld(), card);
+  return (
+    <div className={styles.face}>
+      <span>
+        <Medallion info={info} />
+      </span>
+      <b>{info.card.name}</b>
+    </div>
+  );
+}
+
+const Moment = ({ face, title, children }: Props) => (
   <div className={styles.shown}>
-    <CardFace card={card} />
+    {face}
     <Ribbon>{title}</Ribbon>
     <p className={`${styles.about ?? ''} ${panel.plate ?? ''}`}>{children}</p>
   </div>

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   asked,
   openGame,
+  openSide,
   optionButton,
   playOn,
   question,
@@ -57,11 +58,16 @@ test('the track shows the storm, and the map is darker the higher it is', async 
   await expect(page.locator('[data-scion]')).toHaveCount(6);
 });
 
-test('a scion counter is chosen by hand and shown with its holder', async ({ page }) => {
+test('a scion counter is chosen by hand among those that are left, each with its benefit', async ({
+  page,
+}) => {
   const options = await openGame(page, gameAt(COUNTERS));
+  await expect(page.locator('[data-stage="scion-counter"]').getByText('Scion counter').first()).toBeVisible();
   const [option = ''] = options.filter((one) => one.startsWith('counter:'));
   await optionButton(page, option).press('Enter');
-  await expect(page.locator(`[data-scion="${option.slice('counter:'.length)}"]`)).toContainText('counter:');
+  await openSide(page);
+  // The panel may have changed again: a second Event returns all counters.
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('You take the counter of The ');
 });
 
 test('a Scion is awakened by hand and shown at the side of its Hero', async ({ page }) => {
