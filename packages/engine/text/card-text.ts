@@ -103,19 +103,32 @@ function specialLines(info: CardInfo, card: SpecialCard): string[] {
 }
 
 /** Both sides of a Scion: asleep with its benefit and what awakens it, and awake. */
-function scionLines(info: CardInfo, card: SpecialCard, scion: Slumber, said: readonly string[]): string[] {
-  const telling = tellingOf(info, 'drawn');
-  const { foe } = card;
-  return [
-    ...sectionLines('Scion counter', scion.benefit, telling),
-    ...sectionLines('To awaken', scion.awakening, telling),
-    ...(foe === undefined
-      ? []
-      : [`${foe.name ?? card.name} (${familyName(foe.family)}): ${fighterWords(foe)}.`]),
-    ...said,
-    ...becomesLines(info, card.as),
-  ];
-}
+const scionLines = (info: CardInfo, card: SpecialCard, scion: Slumber, said: readonly string[]): string[] => [
+  ...benefitLines(info, scion),
+  ...demandLines(info, card, scion, said),
+  ...becomesLines(info, card.as),
+];
+
+const benefitLines = (info: CardInfo, { benefit }: Slumber): string[] =>
+  sectionLines('Scion counter', benefit, tellingOf(info, 'drawn'));
+
+const demandLines = (
+  info: CardInfo,
+  { name, foe }: SpecialCard,
+  { awakening }: Slumber,
+  said: readonly string[],
+): string[] => [
+  ...sectionLines('To awaken', awakening, tellingOf(info, 'drawn')),
+  ...(foe === undefined ? [] : [`${foe.name ?? name} (${familyName(foe.family)}): ${fighterWords(foe)}.`]),
+  ...said,
+];
+
+/** What the counter of a sleeping Scion gives. */
+export const counterLines = (info: CardInfo): string[] =>
+  info.card.kind === 'special' && info.card.scion !== undefined ? benefitLines(info, info.card.scion) : [];
+
+/** What a Scion is without its counter: what awakens it, and what it is awake. */
+export const awakeningLines = (info: CardInfo): string[] => rulesLines(info).slice(counterLines(info).length);
 
 /** What completed rituals make a god do, one omen after another, without its symbol. */
 export const omenLines = (info: CardInfo): { readonly symbol: RitualSymbol; readonly line: string }[] =>

@@ -37,12 +37,21 @@ export interface StartEntry {
   readonly line: () => string;
   /** What sets it apart from the others, a few words each. */
   readonly traits?: () => readonly string[];
-  /** Another way to play it at one click, with these variants. */
-  readonly also?: { readonly label: () => string; readonly variants: readonly string[] };
+  /** Another way to play it at one click, with these variants; New game offers both side by side. */
+  readonly also?: OtherWay;
   /** Behind the start page, while it is the first. */
   readonly picture?: () => Promise<{ readonly default: ComponentType }>;
   /** Rounds of a game by the number of seats, for telling how long it takes. */
   readonly rounds: readonly number[];
+}
+
+export interface OtherWay {
+  /** What the usual way is called beside it, and a line on each. */
+  readonly usual: () => string;
+  readonly usualAbout: () => string;
+  readonly label: () => string;
+  readonly about: () => string;
+  readonly variants: readonly string[];
 }
 
 export interface LessonBook {

@@ -57,7 +57,12 @@ describe('the registry of parts', () => {
       expect(partOfPage(id)?.id).toBe(id);
     registerPart(stranger);
     expect(partOfPage('stranger')).toBe(stranger);
-    expect(startEntries().map(({ id }) => id)).toEqual(['dragon-lords', 'mists-of-zanaga', 'seven-scions', 'stranger']);
+    expect(startEntries().map(({ id }) => id)).toEqual([
+      'dragon-lords',
+      'mists-of-zanaga',
+      'seven-scions',
+      'stranger',
+    ]);
   });
 
   it('gives the parts of a setup once they are loaded, and no others', async () => {
@@ -102,6 +107,7 @@ describe('the registry of parts', () => {
     expect(books.map(({ namespace }) => namespace)).toEqual([
       'dragon-lords-lessons',
       'mists-of-zanaga-lessons',
+      'seven-scions-lessons',
       'stranger-lessons',
     ]);
     expect(books[0]?.lessons.map(({ id }) => id)).toContain('moving');

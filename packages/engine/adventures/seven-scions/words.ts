@@ -1,10 +1,15 @@
 /** What the adventure calls things: log lines, questions and options, how it is won and lost. */
+import { capital } from '../../effects/words.ts';
+import { fighterOf, learnedValue, lifeOf } from '../../rules/cards/values.ts';
+import { PHASE_ATTRIBUTE, phaseOf } from '../../rules/combat/combat-frame.ts';
+import { infoOf } from '../../rules/world/world.ts';
+import { view } from '../../rules/world/game.ts';
 import type { Asking, EventLines, PartWords } from '../../rules/world/words.ts';
 import { adventurePrompt } from '../../text/chapters/adventure.ts';
 import { acts, card, foe, held, line, whose } from '../../text/line.ts';
 import { cardName } from '../../text/names.ts';
 import { stormAim, stormPanels } from './panels.ts';
-import { type StormEvents, TRACK_SPACES } from './storm.ts';
+import { awakeScion, type StormEvents, stormOf, TRACK_SPACES } from './storm.ts';
 
 const events: EventLines<keyof StormEvents> = {
   'storm-moved': (e) =>
@@ -55,10 +60,13 @@ export const stormWords: PartWords = {
       headline: 'Use your scion counter?',
       detail: 'The Scion gives its benefit once, and the counter goes back to it.',
     }),
-    prepare: () => ({
-      headline: 'Make ready',
-      detail: 'Heal wounds, discard exhaustion and turn Items face up before the Stormlords come.',
-    }),
+    prepare({ state }) {
+      const { length } = stormOf(state).lords;
+      return {
+        headline: 'Get ready',
+        detail: `The Stormlords come. Free: up to ${length} wounds, exhaustion and Items.`,
+      };
+    },
   },
   labels: {
     'scion-counters/counter': ({ world }, scion) => `Take the counter of ${cardName(world, scion)}`,
@@ -79,18 +87,38 @@ export const stormWords: PartWords = {
   aims: [stormAim],
 };
 
+/** "Mind 9 of The Archer (yours: 3)". */
+function lentLabel({ world, state }: Asking, what: 'value' | 'damage'): string {
+  const game = view(world, state);
+  const seat = state.decision?.seat ?? 0;
+  const scion = awakeScion(game, seat);
+  const phase = phaseOf(game)?.phase;
+  if (scion === null || phase === undefined) return `Use its ${what}`;
+  const attribute = PHASE_ATTRIBUTE[phase];
+  const place = what === 'value' ? 0 : 1;
+  const its = infoOf(world, scion).fighter?.[attribute][place] ?? 0;
+  const own =
+    what === 'value' ? learnedValue(game, seat, attribute) : fighterOf(game, seat, 'hero')[attribute][1];
+  const name = what === 'value' ? capital(attribute) : 'Damage';
+  return `${name} ${its} of ${cardName(world, scion)} (yours: ${own})`;
+}
+
 export const cooperativeWords: PartWords = {
   prompts: {
     divide: () => ({ headline: 'Who takes the wound?', detail: 'You decide for the group.' }),
     blow: () => ({ headline: 'Whom does it strike?', detail: 'You decide for the group.' }),
     'stand-in': () => ({
       headline: 'Let your Scion stand in?',
-      detail: 'Its value or its damage counts in place of yours for this roll.',
+      detail: 'It counts in place of your own, for this roll.',
     }),
   },
   labels: {
-    bear: ({ world, state }, seat) => cardName(world, state.players[Number(seat)]?.hero ?? ''),
-    lend: (_, what) => (what === 'value' ? 'Use its value' : 'Use its damage'),
+    bear({ world, state }, option) {
+      const seat = Number(option);
+      const { hero = '', wounds = 0 } = state.players[seat] ?? {};
+      return `${cardName(world, hero)} (${lifeOf(view(world, state), seat, 'hero') - wounds} Life left)`;
+    },
+    lend: (ask, what) => lentLabel(ask, what === 'value' ? 'value' : 'damage'),
     'stand-ins/pass': () => 'Use your own',
   },
   rules: { divide: 'TOGETHER-27', blow: 'TOGETHER-27', 'stand-in': 'TOGETHER-21' },

@@ -22,9 +22,22 @@ const sevenScions: PartOfPage = {
       i18next.t('seven-scions:start.storm'),
       i18next.t('seven-scions:start.lords'),
     ],
-    also: { label: () => i18next.t('seven-scions:start.together'), variants: ['cooperative'] },
+    also: {
+      usual: () => i18next.t('seven-scions:start.apart'),
+      usualAbout: () => i18next.t('seven-scions:start.apartAbout'),
+      label: () => i18next.t('seven-scions:start.together'),
+      about: () => i18next.t('seven-scions:start.togetherAbout'),
+      variants: ['cooperative'],
+    },
     // Until it is measured: what the adventure aims at.
     rounds: [24, 24, 22, 20, 20, 20],
+  },
+  lessons: async () => {
+    const [{ LESSONS }, words] = await Promise.all([
+      import('./lessons.ts'),
+      import('./words/lessons.en.json'),
+    ]);
+    return { lessons: LESSONS, words: { en: words.default } };
   },
   table: async () => (await import('./table.ts')).sevenScionsAtTable,
 };

@@ -8,6 +8,7 @@ import { FightDock } from '../../screens/table/dock/fight/FightDock.tsx';
 import { TONES } from '../../sound/tones.ts';
 import { JointFight } from './battle/JointFight.tsx';
 import { Lords } from './Lords.tsx';
+import { LordBeaten, ScionAwoke, StormBroke } from './moments/storm-moments.tsx';
 import { ChooseCounter, ChooseScion } from './scions/ChooseScion.tsx';
 import { OnSpace, signsOn } from './scions/scion-signs.tsx';
 import { Scions } from './scions/Scions.tsx';
@@ -82,19 +83,19 @@ export const sevenScionsAtTable: PartAtTable = {
   ],
   pace: {
     'storm-moved': 500,
-    'storm-breaks': 2200,
+    'storm-breaks': 2600,
     'storm-passed': 600,
     'scion-counter': 500,
     'scion-counters-returned': 500,
     'scion-benefit': 900,
     'scion-tried': 600,
-    'scion-awoke': 2200,
+    'scion-awoke': 2800,
     'scion-asleep': 1100,
     'encounter-passed': 500,
     'event-passed': 700,
     'storm-endgame': 2400,
     gauntlet: 1200,
-    'lord-beaten': 1400,
+    'lord-beaten': 2200,
     'gauntlet-over': 1400,
     'last-stand': 1600,
     'lent-value': 600,
@@ -107,14 +108,6 @@ export const sevenScionsAtTable: PartAtTable = {
     'storm-endgame': TONES.toll,
     'lord-beaten': TONES.triumph,
   },
-  banners: [
-    'storm-breaks',
-    'scion-awoke',
-    'scion-asleep',
-    'storm-endgame',
-    'gauntlet',
-    'lord-beaten',
-    'gauntlet-over',
-    'last-stand',
-  ],
+  banners: ['scion-asleep', 'storm-endgame', 'gauntlet', 'gauntlet-over', 'last-stand'],
+  happenings: { 'storm-breaks': StormBroke, 'scion-awoke': ScionAwoke, 'lord-beaten': LordBeaten },
 };

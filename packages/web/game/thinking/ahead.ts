@@ -64,8 +64,8 @@ function duelAmong(options: readonly string[]): Ahead | null {
   return others.length === 0 ? null : { about: 'duel', others };
 }
 
-/** What is done with a card that one has won. */
-const USES: ReadonlySet<string> = new Set(['use', 'discard']);
+/** What is done with a card without fighting it; of several that one may wake, the one that fights says nothing of the others. */
+const USES: ReadonlySet<string> = new Set(['use', 'discard', 'counter', 'awaken']);
 
 /** A card that one may choose to fight, or leave alone: not one of several. */
 function foeAmong({ cards }: World, options: readonly string[]): Ahead | null {

@@ -22,7 +22,7 @@ async function open({ libraryFor }: Content, { lesson }: Listed): Promise<Guide>
   return openLesson(ports, lesson, bookmark?.lesson === lesson.id ? bookmark : null, keepPlace);
 }
 
-/** The real table with a narrator above it. A lesson has no bots and no timers, so there is nothing to close. */
+/** The real table with a narrator above it. Nobody thinks in a lesson and it has no timers, so there is nothing to close. */
 export default function LessonTable({ listed, next }: Props) {
   const { t } = useTranslation();
   const content = useContent();

@@ -5,8 +5,8 @@ import { localAuthority } from '../../game/authority/local.ts';
 import { createCheckpoints } from '../../game/past/checkpoints.ts';
 import type { Ports } from '../../game/ports.ts';
 import { type Session, startSession } from '../../game/session.ts';
-import { HUMAN } from '../../game/sitter.ts';
-import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
+import { bot, HUMAN, type Sitter } from '../../game/sitter.ts';
+import { accepts, beginLesson, companionsChoice, isDone, type Lesson } from './lesson.ts';
 import type { Bookmark } from './progress.ts';
 
 interface Telling {
@@ -27,6 +27,17 @@ const lessonSettings = (ports: Ports): Ports['settings'] => {
   return () => ({ ...ports.settings(), autoResolve: 'single', confirmEndTurn: false });
 };
 
+/** Companions play by the lesson's own script, and not by what a bot thinks. */
+const lessonBots = (ports: Ports, lesson: Lesson): Ports['bots'] => ({
+  ...ports.bots,
+  choose: async (_, state) => companionsChoice(lesson, state) ?? '',
+});
+
+const sittersOf = ({ companions }: Lesson): readonly Sitter[] => [
+  HUMAN,
+  ...(companions?.heroes ?? []).map(() => bot()),
+];
+
 export function openLesson(
   ports: Ports,
   lesson: Lesson,
@@ -40,10 +51,23 @@ export function openLesson(
     decide(table, choice, scene.chance);
     checkpoints.passed(table.entries.length, table.state);
   }
-  const lessonPorts = { ...ports, settings: lessonSettings(ports), chance: () => scene.chance };
+  const lessonPorts = {
+    ...ports,
+    settings: lessonSettings(ports),
+    chance: () => scene.chance,
+    bots: lessonBots(ports, lesson),
+  };
   const { id } = lesson;
   // The log alone does not reproduce a prepared table, so it cannot be saved.
-  const game = { id, seed: id, sitters: [HUMAN], table, checkpoints, stamps: new Map(), header: null };
+  const game = {
+    id,
+    seed: id,
+    sitters: sittersOf(lesson),
+    table,
+    checkpoints,
+    stamps: new Map(),
+    header: null,
+  };
   const session = startSession(lessonPorts, localAuthority(lessonPorts, game), {
     seed: id,
     lines: [],

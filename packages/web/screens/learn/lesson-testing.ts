@@ -4,15 +4,16 @@ import { reach } from '@wayrune/engine/table/reach.ts';
 import { decide, type Table } from '@wayrune/engine/table/table.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { trivialChoice } from '../../game/driver/trivial.ts';
-import { accepts, beginLesson, isDone, type Lesson } from './lesson.ts';
+import { accepts, beginLesson, companionsChoice, isDone, type Lesson } from './lesson.ts';
 
 /** A lesson that was played to its end; throws where a step is not accepted. */
 export function played(lesson: Lesson): { readonly table: Table; readonly scene: Scenario } {
   const { table, scene } = beginLesson(library, lesson);
-  const trivial = (): string | null => trivialChoice(table.world, table.state, 'single');
+  const byItself = (): string | null =>
+    companionsChoice(lesson, table.state) ?? trivialChoice(table.world, table.state, 'single');
   const take = (choice: string): void => {
     decide(table, choice, scene.chance);
-    for (let next = trivial(); next !== null; next = trivial()) decide(table, next, scene.chance);
+    for (let next = byItself(); next !== null; next = byItself()) decide(table, next, scene.chance);
   };
   for (const { id, want } of lesson.steps) {
     if (want === undefined) continue;

@@ -25,19 +25,28 @@ export interface Step {
   readonly want?: Want;
 }
 
+/** Heroes who take no part in learning: what they do is as scripted as the dice. */
+export interface Companions {
+  readonly heroes: readonly string[];
+  /** What they choose of what is offered: the first that is there. */
+  readonly likes: readonly string[];
+}
+
 export interface Lesson {
   readonly id: string;
   readonly hero: string;
   readonly adventure: string;
   readonly variants?: readonly string[];
+  /** Who else is at the table. */
+  readonly companions?: Companions;
   /** Sets up the table and queues the dice in the order in which they are rolled. */
   readonly prepare: (table: Scenario) => void;
   readonly steps: readonly Step[];
 }
 
-export const setupOf = ({ hero, adventure, variants = [] }: Lesson): Setup => ({
+export const setupOf = ({ hero, adventure, variants = [], companions }: Lesson): Setup => ({
   adventure,
-  heroes: [hero],
+  heroes: [hero, ...(companions?.heroes ?? [])],
   variants,
   packs: [],
 });
@@ -47,11 +56,19 @@ export function beginLesson(
   library: Library,
   lesson: Lesson,
 ): { readonly table: Table; readonly scene: Scenario } {
-  const { adventure, variants, packs } = setupOf(lesson);
-  const scene = scenario(library, { adventure, variants, packs, heroes: [lesson.hero] });
+  const scene = scenario(library, setupOf(lesson));
   lesson.prepare(scene);
   const { world, setup, state, opening } = scene;
   return { table: { world, setup, state, opening, entries: [], past: [] }, scene };
+}
+
+/** What a companion does when asked; null while it is up to the learner. */
+export function companionsChoice({ companions }: Lesson, { decision }: State): string | null {
+  if (decision === null || decision.seat === 0) return null;
+  const choice = companions?.likes.find((option) => decision.options.includes(option));
+  if (choice === undefined)
+    throw new Error(`no companion likes any of ${decision.options.join(', ')} (${decision.kind})`);
+  return choice;
 }
 
 /** Whether these choices, made in a row, are what the step waits for. */

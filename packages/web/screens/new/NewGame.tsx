@@ -10,7 +10,16 @@ import panel from '../../theme/panel.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { beginHere } from '../start/begin.ts';
-import { type Draft, firstDraft, minutesOf, peopleOf, problemsOf, setupOf, withAdventure } from './draft.ts';
+import {
+  type Draft,
+  firstDraft,
+  minutesOf,
+  peopleOf,
+  problemsOf,
+  setupOf,
+  withAdventure,
+  withPart,
+} from './draft.ts';
 import { CardPacks } from './CardPacks.tsx';
 import { SeatList } from './SeatList.tsx';
 import { Variants } from './Variants.tsx';
@@ -99,6 +108,35 @@ function Adventure({ draft, change }: Part) {
           </Radio>
         ))}
       </RadioGroup>
+      <Ways draft={draft} change={change} />
     </section>
+  );
+}
+
+/** Where an adventure can be played in two ways, both side by side: it is the first thing to agree on. */
+function Ways({ draft, change }: Part) {
+  const { t } = useTranslation('new');
+  const library = useWholeLibrary();
+  const also = partOfPage(draft.adventure)?.start?.also;
+  if (also === undefined) return null;
+  const isOther = also.variants.every((id) => draft.parts.includes(id));
+  const play = (other: boolean): void =>
+    change(also.variants.reduce((now, id) => withPart(library, now, id, other), draft));
+  return (
+    <RadioGroup
+      aria-label={t('way')}
+      className={`${styles.adventures ?? ''} ${styles.ways ?? ''}`}
+      value={isOther ? 'other' : 'usual'}
+      onChange={(way) => play(way === 'other')}
+    >
+      <Radio value="usual" className={styles.adventure ?? ''}>
+        <b>{also.usual()}</b>
+        <span>{also.usualAbout()}</span>
+      </Radio>
+      <Radio value="other" className={styles.adventure ?? ''}>
+        <b>{also.label()}</b>
+        <span>{also.about()}</span>
+      </Radio>
+    </RadioGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWholeLibrary } from '../../app/content-context.ts';
+import { partOfPage } from '../../parts/registry.ts';
 import panel from '../../theme/panel.module.css';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { variantsFor, withPart } from './draft.ts';
@@ -11,7 +12,9 @@ export function Variants({ draft, change }: Part) {
   const { t } = useTranslation('new');
   const { parts, adventure } = draft;
   const library = useWholeLibrary();
-  const all = variantsFor(library, adventure);
+  // The other way to play an adventure stands beside its name.
+  const ways = partOfPage(adventure)?.start?.also?.variants ?? [];
+  const all = variantsFor(library, adventure).filter(([id]) => !ways.includes(id));
   return (
     <section className={panel.panel}>
       <h2 className={panel.title}>{t('variants')}</h2>

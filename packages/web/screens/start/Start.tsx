@@ -134,21 +134,30 @@ function Adventures({ isBusy, begin }: AdventuresProps) {
             <p>{line()}</p>
             <Traits traits={traits?.() ?? []} />
           </div>
-          <Button
-            look={i === 0 ? 'primary' : []}
-            isDisabled={isBusy}
-            onPress={() => begin(id)}
-            onPointerEnter={() => warm(content)}
-            onFocus={() => warm(content)}
-          >
-            {t('playNow')}
-            {i > 0 && <span className="visually-hidden">: {name()}</span>}
-          </Button>
-          {also !== undefined && (
-            <Button isDisabled={isBusy} onPress={() => begin(id, also.variants)}>
-              {also.label()}
+          <div className={styles.begin}>
+            <Button
+              look={i === 0 ? 'primary' : []}
+              isDisabled={isBusy}
+              onPress={() => begin(id)}
+              onPointerEnter={() => warm(content)}
+              onFocus={() => warm(content)}
+            >
+              {t('playNow')}
+              {i > 0 && <span className="visually-hidden">: {name()}</span>}
             </Button>
-          )}
+            {also !== undefined && (
+              <Button
+                isDisabled={isBusy}
+                onPress={() => begin(id, also.variants)}
+                onPointerEnter={() => warm(content)}
+                onFocus={() => warm(content)}
+                aria-describedby={`also-${id}`}
+              >
+                {also.label()}
+              </Button>
+            )}
+            {also !== undefined && <small id={`also-${id}`}>{also.about()}</small>}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
+import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import { useTranslation } from 'react-i18next';
 import { Shield } from '../../../map/Shield.tsx';
@@ -99,14 +100,18 @@ function Lowest({ rules, combat }: Props) {
   const lowest = lowestNow(rules, combat);
   const now = phaseNow(rules);
   if (lowest === null) return null;
+  const standing = heroesIn(combat).length;
   return (
-    <ul className={styles.lowest} aria-label={t('battle.lowest')}>
+    <ul className={styles.lowest} aria-label={t('battle.lowest')} data-phase={now ?? undefined}>
+      <li className={styles.caption} aria-hidden="true">
+        {t('battle.caption')}
+      </li>
       {lowest.map(({ phase, value, damage }) => (
         <li key={phase} data-now={phase === now || undefined}>
           <b>{t('battle.value', { phase: t(`battle.phase.${phase}`), value: value.amount })}</b>{' '}
-          <Owners rules={rules} brought={value} what={phase === now ? 'value' : null} />
+          <Owners rules={rules} brought={value} of={standing} what={phase === now ? 'value' : null} />
           <b>{t('battle.damage', { damage: damage.amount })}</b>{' '}
-          <Owners rules={rules} brought={damage} what={phase === now ? 'damage' : null} />
+          <Owners rules={rules} brought={damage} of={standing} what={phase === now ? 'damage' : null} />
         </li>
       ))}
     </ul>
@@ -116,21 +121,25 @@ function Lowest({ rules, combat }: Props) {
 interface OwnersProps {
   readonly rules: Game;
   readonly brought: Brought;
+  /** How many Heroes stand. */
+  readonly of: number;
   /** What Scions lend in the phase that is played. */
   readonly what: 'value' | 'damage' | null;
 }
 
-function Owners({ rules, brought, what }: OwnersProps) {
+function Owners({ rules, brought, of, what }: OwnersProps) {
   const { t } = useTranslation('seven-scions');
   const names = useTable((game) => game.names);
+  const isLentTo = (seat: number): boolean => what !== null && isLent(rules, seat, what);
+  if (brought.seats.length === of && of > 1 && !brought.seats.some(isLentTo))
+    return <span className={styles.owners}>{t('battle.everyone')}</span>;
   return (
     <span className={styles.owners}>
       {brought.seats.map((seat) => {
         const name = names[seat] ?? '';
-        const isScions = what !== null && isLent(rules, seat, what);
         return (
           <span key={seat}>
-            <Shield seat={seat} /> <span>{isScions ? t('battle.lent', { name }) : name}</span>
+            <Shield seat={seat} /> <span>{isLentTo(seat) ? t('battle.lent', { name }) : name}</span>
           </span>
         );
       })}

@@ -1,16 +1,24 @@
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { rulesLines } from '@wayrune/engine/text/card-text.ts';
+import { awakeningLines, counterLines } from '@wayrune/engine/text/card-text.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { useTranslation } from 'react-i18next';
+import { Peek } from '../../../cards/Peek.tsx';
 import { CardText } from '../../../cards/CardText.tsx';
 import { Medallion } from '../../../cards/Picture.tsx';
 import { useRules, useSessionHere } from '../../../play/context.ts';
 import { useSuggestedOption } from '../../../play/Hint.tsx';
+import { look } from '../../../play/look.ts';
 import { Flag } from '../../../screens/table/stages/moments/ornaments.tsx';
 import styles from './scions.module.css';
 
+type Word = 'counter' | 'awaken';
+
+/** What matters in the choice; the rest is on the card. */
+const LINES = { counter: counterLines, awaken: awakeningLines } as const;
+const VERBS = { counter: 'scions.take', awaken: 'scions.try' } as const;
+
 /** Sleeping Scions side by side: whose counter one takes after an Event, or which one to awaken. */
-const Chooser = ({ word }: { word: 'counter' | 'awaken' }) => {
+const Chooser = ({ word }: { word: Word }) => {
   const { t } = useTranslation('seven-scions');
   const { state } = useRules();
   const options = (state.decision?.options ?? []).filter((option) => option.startsWith(`${word}:`));
@@ -23,7 +31,7 @@ const Chooser = ({ word }: { word: 'counter' | 'awaken' }) => {
       <ul className={styles.cards}>
         {options.map((option) => (
           <li key={option}>
-            <Choice option={option} verb={t(word === 'counter' ? 'scions.take' : 'scions.try')} />
+            <Choice option={option} word={word} />
           </li>
         ))}
       </ul>
@@ -31,21 +39,25 @@ const Chooser = ({ word }: { word: 'counter' | 'awaken' }) => {
   );
 };
 
-function Choice({ option, verb }: { option: string; verb: string }) {
+function Choice({ option, word }: { option: string; word: Word }) {
   const { t } = useTranslation('seven-scions');
   const session = useSessionHere();
   const { world, state } = useRules();
   const isSuggested = useSuggestedOption() === option;
-  const info = infoOf(world, option.slice(option.indexOf(':') + 1));
+  const card = option.slice(option.indexOf(':') + 1);
+  const info = infoOf(world, card);
   return (
     <article className={styles.card}>
       {isSuggested && <Flag>{t('scions.suggested')}</Flag>}
-      <span className={styles.face}>
-        <Medallion info={info} asleep />
-      </span>
+      <Peek info={info}>
+        <button type="button" className={styles.portrait} onClick={() => look({ card })}>
+          <Medallion info={info} asleep />
+          <span className="visually-hidden">{t('scions.look', { name: info.card.name })}</span>
+        </button>
+      </Peek>
       <h3>{info.card.name}</h3>
       <div className={styles.text}>
-        <CardText lines={rulesLines(info)} />
+        <CardText lines={LINES[word](info)} />
       </div>
       <button
         type="button"
@@ -53,7 +65,7 @@ function Choice({ option, verb }: { option: string; verb: string }) {
         data-option={option}
         onClick={() => session.choose(option)}
       >
-        {verb}
+        {t(VERBS[word])}
         <span className="visually-hidden">: {optionLabel(world, state, option)}</span>
       </button>
     </article>

@@ -16,7 +16,7 @@ export function TrackPlaces({ now }: { now: StormNow }) {
     <ol className={styles.places}>
       <li data-here={now.space === 0 || undefined} className={styles.calm}>
         {now.space === 0 && <Cloud label={t('storm.here')} />}
-        <span>{t('storm.start')}</span>
+        <span>{t(now.isOver ? 'storm.end' : 'storm.start')}</span>
       </li>
       {towns.map(({ id }, i) => (
         <li key={id} data-here={now.space === i + 1 || undefined} data-past={i < now.space || undefined}>

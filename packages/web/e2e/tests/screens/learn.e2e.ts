@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { LESSONS as FIRST } from '../../../adventures/dragon-lords/lessons.ts';
 import { LESSONS as ZANAGA } from '../../../adventures/mists-of-zanaga/lessons.ts';
+import { LESSONS as SCIONS } from '../../../adventures/seven-scions/lessons.ts';
 import { optionButton, setSettings } from '../../player/at-table.ts';
 
 /** In the order of the start page. */
-const LESSONS = [...FIRST, ...ZANAGA];
+const LESSONS = [...FIRST, ...ZANAGA, ...SCIONS];
 
 test('all lessons, from the first step to the last', async ({ page }) => {
   test.setTimeout(300_000);

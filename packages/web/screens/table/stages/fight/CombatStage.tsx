@@ -91,6 +91,8 @@ function Dice({ rules, combat, seat, against }: DiceProps) {
   const looks =
     gate?.kind === 'roll' ||
     (pointed !== null && preview !== null && now === null && thrown?.success !== null);
-  const other = thrown !== null && thrown.seat !== seat ? heroName(rules.world, rules.state, seat) : against;
+  // In a duel the dice may be the other Hero's; against a card the number to reach is always the card's.
+  const isTheirs = isDuel(combat) && thrown !== null && thrown.seat !== seat;
+  const other = isTheirs ? heroName(rules.world, rules.state, seat) : against;
   return <Throw thrown={looks ? null : thrown} preview={preview} against={shortName(other)} />;
 }
