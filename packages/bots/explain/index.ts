@@ -132,7 +132,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   done: (context) =>
     context.kind === 'market' ? 'nothing else here is worth its price' : 'save the points for later',
   learn: () => 'helps most against what is left on the board',
-  use: () => 'does more now than it costs',
+  use: () => 'well worth it now',
   lose: () => 'you will miss it least',
   prize: (context, what) =>
     what !== 'gold' && isTrophy(context.aim, infoOf(context.world, what))

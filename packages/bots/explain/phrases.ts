@@ -1,6 +1,5 @@
 /** Small words of which reasons are made. */
 import { joined } from '@wayrune/engine/effects/words.ts';
-import { many } from '@wayrune/engine/text/names.ts';
 
 /** "about 3 gold", "next to nothing". */
 export function about(gold: number): string {
@@ -8,6 +7,6 @@ export function about(gold: number): string {
   return whole <= 0 ? 'next to nothing' : `about ${whole} gold`;
 }
 
-/** "3 gold and 1 point", "2 gold, 2 points and a Dragon Rune". */
+/** "3 gold and 1 experience", "2 gold, 2 experience and a Dragon Rune". */
 export const listed = (things: readonly string[]): string => joined(things, 'and');
-export const points = (count: number): string => many(count, 'point');
+export const points = (count: number): string => `${count} experience`;

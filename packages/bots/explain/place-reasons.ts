@@ -14,7 +14,7 @@ import { isTrap } from '../fights/traps.ts';
 import { isTrophy } from '../aims/worth.ts';
 import { listed, points } from './phrases.ts';
 
-/** "the yellow adventure in the Clinkers: 71% to win, about 4 gold and 2 points"; null where there is nothing. */
+/** "the yellow adventure in the Clinkers: 71% to win, about 4 gold and 2 experience"; null where there is nothing. */
 export function placeReason(context: Context, space: SpaceId): string | null {
   const own = context.aim.placeReason?.(context, space, chanceIn(context)) ?? null;
   if (own !== null) return own;

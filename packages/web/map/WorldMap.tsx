@@ -19,6 +19,7 @@ import { LostCity } from './LostCity.tsx';
 import { drawnBoard } from './changed-ground.ts';
 import { centreOf, type Point, type Sheet, sheetOf } from './geometry.ts';
 import type { Marks } from './marks.ts';
+import { usePointing } from './pointing.ts';
 import { Reach } from './Reach.tsx';
 import { Route } from './Route.tsx';
 import { SpaceMark, spaceOf } from './SpaceMark.tsx';
@@ -93,6 +94,7 @@ export const WorldMap = memo(function WorldMap({
     [marks.undefeated, marks.closed],
   );
   const look = (space: SpaceId | null, at: Point | null): void => onLook?.(space, at);
+  const pointing = usePointing(look);
   const press = (event: KeyboardEvent): void => {
     const from = spaceOf(event.target);
     if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -149,10 +151,7 @@ export const WorldMap = memo(function WorldMap({
               onKeyDown={press}
               onClick={click}
               onFocus={arrive}
-              onPointerOver={({ target, clientX, clientY }) =>
-                look(spaceOf(target), { x: clientX, y: clientY })
-              }
-              onPointerLeave={() => look(null, null)}
+              {...pointing}
             >
               <Reach board={board} sheet={size} spaces={reached} />
               <Tint board={board} spaces={marks.tinted} />

@@ -22,10 +22,12 @@ const goods = (world: World, named: readonly string[]): Sentence =>
         'and',
       );
 
+const NOTHING = 'nothing';
+
 function stake({ world }: Asking, cards: readonly string[], gold: number): string {
   const named = cards.map((one) => heldName(world, one));
   if (gold > 0) named.push(`${gold} gold`);
-  return named.length === 0 ? 'nothing' : joined(named, 'and');
+  return named.length === 0 ? NOTHING : joined(named, 'and');
 }
 const giving = (ask: Asking, frame: NegotiationFrame): string => stake(ask, frame.offer, frame.offerGold);
 const getting = (ask: Asking, frame: NegotiationFrame): string => stake(ask, frame.want, frame.wantGold);
@@ -80,10 +82,12 @@ export const tradeWords = {
     experience: experiencePrompt,
     negotiate: (ask) => {
       const frame = ask.frame as NegotiationFrame;
-      return {
-        headline: 'Make an offer',
-        detail: `You give ${heroName(ask.world, ask.state, frame.other)} ${giving(ask, frame)} for ${getting(ask, frame)}.`,
-      };
+      const [gives, gets] = [giving(ask, frame), getting(ask, frame)];
+      const detail =
+        gives === NOTHING && gets === NOTHING
+          ? 'Choose what to give and what to ask for.'
+          : `You give ${heroName(ask.world, ask.state, frame.other)} ${gives} for ${gets}.`;
+      return { headline: 'Make an offer', detail };
     },
     reply: (ask) => {
       const frame = ask.frame as NegotiationFrame;

@@ -167,3 +167,24 @@ for (const round of [1, 4, 7, 11])
     await expect(page.locator('[data-figure]')).not.toHaveCount(0);
     expect(await covered(page)).toEqual([]);
   });
+
+test('a space that the map brings under a pointer at rest is looked at when the pointer moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await setSettings(page);
+  await setSeed(page, 'pointer');
+  await openGame(page, gameAt({ at: asks('step', 7) }));
+  const spaces = page.locator('[data-space][data-reach]');
+  const [pointed, carried] = [spaces.first(), spaces.last()];
+  const { x = 0, y = 0, width = 0, height = 0 } = (await pointed.boundingBox()) ?? {};
+  const [clientX, clientY] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const plate = page.getByRole('complementary', { name: 'What is here' });
+  await page.mouse.move(clientX, clientY);
+  await expect(plate).toBeVisible();
+  const place = await plate.getByRole('heading').innerText();
+  await carried.dispatchEvent('pointerover', { clientX, clientY, pointerType: 'mouse', bubbles: true });
+  await expect(plate).toHaveCount(0);
+  await page.mouse.move(clientX + 1, clientY);
+  await expect(plate.getByRole('heading')).toHaveText(place);
+});

@@ -47,7 +47,7 @@ test.describe('a trap', () => {
     await expect(optionButton(page, 'choose:1')).toHaveText(new RegExp(`${HELD}chance \\d+%$`));
     await expect(page.getByText('overcome', { exact: false }).first()).toBeVisible();
     await press(page, 'choose:1');
-    await expect(gate(page, 'roll')).toHaveText('Roll the test');
+    await expect(gate(page, 'roll')).toHaveText('Make the test');
     await press(page, 'continue');
   }
 

@@ -16,7 +16,7 @@ export const usesOf = (world: World, state: State | null, card: string): readonl
   );
 
 /** What a Hero can do, as chips: those that can be used now are lit, and a press uses them. */
-export function Abilities({ seat, onlyUsable = false }: { seat: number; onlyUsable?: boolean }) {
+export function Abilities({ seat }: { seat: number }) {
   const { t } = useTranslation('table');
   const world = useWorld();
   const session = useSessionHere();
@@ -24,7 +24,7 @@ export function Abilities({ seat, onlyUsable = false }: { seat: number; onlyUsab
   const choosing = useChoosing();
   const mine = choosing?.decision?.seat === seat ? choosing : null;
   const uses = usesOf(world, mine, hero);
-  const lines = onlyUsable ? [] : rulesLines(infoOf(world, hero));
+  const lines = rulesLines(infoOf(world, hero));
   if (uses.length + lines.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('abilities')}>

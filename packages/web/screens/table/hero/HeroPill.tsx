@@ -10,11 +10,10 @@ import { OnHero } from '../../../play/OnHero.tsx';
 import { Pips } from '../../../play/Pips.tsx';
 import panel from '../../../theme/panel.module.css';
 import { Sign } from '../../../theme/Sign.tsx';
-import { Abilities } from './Abilities.tsx';
 import { SeatFace } from './SeatFace.tsx';
 import styles from './HeroPill.module.css';
 
-/** One's own Hero in little room: a press shows the rest. What can be used now stands beside it. */
+/** One's own Hero in little room: a press shows the rest. What can be used now is offered by the dock. */
 export function HeroPill({ seat, onOpen }: { seat: number; onOpen: () => void }) {
   const { t } = useTranslation('table');
   const rules = useRules();
@@ -54,7 +53,6 @@ export function HeroPill({ seat, onOpen }: { seat: number; onOpen: () => void })
           ))}
         </span>
       </button>
-      <Abilities seat={seat} onlyUsable />
       <OnHero seat={seat} brief />
     </div>
   );

@@ -34,7 +34,7 @@ export function Place({ space, brief = false }: { space: SpaceId; brief?: boolea
         {brief && counter !== null && <Jewel color={counter} sunburst={here.jewel?.sunburst === true} />}
         {capital(name)}
       </h3>
-      {!brief && land !== '' && land !== name && <p>{capital(land)}</p>}
+      {!brief && land !== '' && !name.endsWith(land) && <p>{capital(land)}</p>}
       {closedSpaces(rules, rules.state.active).includes(space) && (
         <p className={styles.closed}>
           {event === null ? t('closed') : t('closedBy', { name: cardName(rules.world, event) })}

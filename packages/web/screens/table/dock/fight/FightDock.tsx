@@ -48,6 +48,8 @@ function Asked() {
   const who = useTable((game) => nameAmong(game, decision?.seat ?? 0));
   const { headline, detail } = useMemo(() => question(rules.world, rules.state), [rules]);
   const { discards } = useMemo(() => sortOptions(rules.world, rules.state), [rules]);
+  // Somebody lies on the ground, and only what that costs is asked.
+  const isOver = rules.state.frames.at(-1)?.proc === 'knockout';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     announce(`${headline} ${detail}`);
@@ -73,7 +75,7 @@ function Asked() {
             ? ''
             : detail}
       </span>
-      <FightOdds state={rules.state} />
+      {!isOver && <FightOdds state={rules.state} />}
       <DockTools discards={discards} />
       <MoreChoices choices={[]} ways={[]} discards={discards}>
         <HintNote />
