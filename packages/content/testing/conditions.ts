@@ -25,6 +25,10 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     else plan.town = c.any === undefined ? null : 'any';
     plan.townsAvoided = truth ? [] : (c.any ?? []);
   },
+  jewel: (plan, c, truth) => {
+    plan.onJewel = (truth ? c.any[0] : other(COLORS, c.any)) ?? null;
+  },
+  claimed: (plan, _, truth) => COUNTS.curses.wish(plan, truth ? 1 : 0),
   region: (plan, c, truth) => {
     plan.region = { any: c.any, inside: truth };
     plan.town = null;

@@ -247,3 +247,12 @@ function table(effect: Effect | undefined, start: string, telling: Telling): str
   if (effect?.do === 'roll-die') return [`${start}roll a die:`, ...rowWords(effect, say).map(bullet)];
   return [];
 }
+
+/** "Reward: 3 gold and 1 experience." */
+export function sectionLines(head: string, effects: readonly Effect[], telling: Telling): string[] {
+  if (effects.length === 0) return [];
+  const [first = '', ...more] = effectLines(effects, telling);
+  if (head === '') return [sentence(first), ...more];
+  const words = head === 'Reward' ? first.replace(/^gain (?=\d)/, '') : first;
+  return [sentence(first === 'choose one:' ? `${head} (choose one):` : `${head}: ${words}`), ...more];
+}

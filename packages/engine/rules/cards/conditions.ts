@@ -17,7 +17,7 @@ import { spaceAt } from '../world/board.ts';
 import { info, playerAt, type Game } from '../world/game.ts';
 import { siteAt } from '../world/land.ts';
 import type { Held } from '../world/state.ts';
-import { itemKind, nameInHand } from '../world/world.ts';
+import { curseOf, itemKind, nameInHand } from '../world/world.ts';
 
 export function allHold(game: Game, conditions: readonly Condition[] | undefined, asker: Asker): boolean {
   if (conditions !== undefined)
@@ -68,6 +68,20 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     if (town === null || !g.world.policies.isTownTo(g, town, source)) return false;
     return c.any === undefined || c.any.includes(town);
   },
+  jewel: (g, c, { seat }) => {
+    const { space } = playerAt(g, seat);
+    const jewel = space === null ? null : spaceAt(g.world.board, space).jewel;
+    return jewel !== null && c.any.includes(jewel.color);
+  },
+  claimed: (g, c, { seat }) =>
+    playerAt(g, seat).kept.some(({ card }) => {
+      const curse = curseOf(info(g, card));
+      return (
+        curse !== null &&
+        (c.curse === undefined || curse.of === c.curse) &&
+        (c.level === undefined || curse.level === c.level)
+      );
+    }),
   region: (g, c, { seat }) => {
     const { space } = playerAt(g, seat);
     return (
