@@ -63,4 +63,3 @@ function foes({ color, family = [], count = 1 }: Extract<QuestStep, { step: 'def
   const rank = color === undefined || color === 'green' ? '' : ` of ${color} or better`;
   return `${count === 1 ? withArticle(noun) : quantity(count, noun, `${noun}s`)}${rank}`;
 }
-

@@ -64,7 +64,10 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     return terrain !== 'town' && c.any.includes(terrain);
   },
   town: (g, c, { seat, source }) => {
-    const town = spaceOf(g, seat)?.town ?? null;
+    const { space } = playerAt(g, seat);
+    if (space === null) return false;
+    // A town that is none any more still has its name (C9).
+    const town = c.any === undefined ? siteAt(g, space).space.town : g.world.policies.nameAt(g, space);
     if (town === null || !g.world.policies.isTownTo(g, town, source)) return false;
     return c.any === undefined || c.any.includes(town);
   },

@@ -3,6 +3,7 @@ import type { Frame } from '../../kernel/procedure.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
 import type { RollLike } from '../cards/counting.ts';
+import type { MovementFrame } from '../turn/movement.ts';
 import type { RollPart } from './events.ts';
 import type { CardInfo } from './card-info.ts';
 import type { Game } from './game.ts';
@@ -68,6 +69,14 @@ export interface Policies {
   readonly placeAt: (game: Game, space: SpaceId) => Place;
   /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. Asked often: keep it. */
   readonly placesKey: (game: Game) => string;
+  /** The town that gives a space its name, whatever has become of it; null if none does. */
+  readonly nameAt: (game: Game, space: SpaceId) => TownId | null;
+  /** Gold that somebody need not pay in a Market step at a stack, off the total. */
+  readonly marketCredit: (game: Game, seat: number, town: number) => number;
+  /** Movement dice that an ability adds: they are rolled and join the others. */
+  readonly addDice: (game: Game, movement: MovementFrame, count: number) => void;
+  /** Whether an enemy can be defeated outright, by a card that says so. */
+  readonly mayFell: (card: CardInfo) => boolean;
   /** Whether a town is one to a card that speaks of towns. */
   readonly isTownTo: (game: Game, town: TownId, card: string) => boolean;
   /**
@@ -85,7 +94,7 @@ export interface Policies {
   readonly benefits: (game: Game, seat: number) => readonly string[];
   readonly useBenefit: (game: Game, seat: number, card: string) => void;
   /** A Challenge was defeated, whatever becomes of it and its counter. */
-  readonly beaten: (game: Game, card: string) => void;
+  readonly beaten: (game: Game, card: string, seat: number) => void;
   /** Allies who count toward no limit of Allies and want no wages. */
   readonly isBound: (card: CardInfo) => boolean;
   /** Ends the game if this seat has won by what it holds now. */
