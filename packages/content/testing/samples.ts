@@ -100,7 +100,7 @@ const VERB_SAMPLES: Readonly<Record<Exclude<VerbName, keyof typeof ZANAGA_VERBS>
 };
 
 const CONDITION_SAMPLES: Readonly<
-  Record<Exclude<Condition['is'], keyof typeof ZANAGA_CONDITIONS | 'claimed'>, Condition>
+  Record<Exclude<Condition['is'], keyof typeof ZANAGA_CONDITIONS | 'claimed' | 'cursed' | 'ruin'>, Condition>
 > = {
   terrain: { is: 'terrain', any: ['swamp', 'road'] },
   town: { is: 'town', any: ['forge', 'greyhaven'] },

@@ -42,6 +42,14 @@ const TABLE: Table = {
     const jewel = `on ${withArticle(joined(c.any))} jewel`;
     return { clause: `you are ${jewel}`, phrase: jewel, place: true };
   },
+  cursed: (c) => {
+    const where =
+      c.any === undefined
+        ? 'in a cursed town'
+        : `in the town of ${joined(c.any.map((one) => `the ${townName(one)}`))}`;
+    return { clause: `you are ${where}`, phrase: where, place: true };
+  },
+  ruin: () => ({ clause: 'you are beside a destroyed town', phrase: 'beside a destroyed town', place: true }),
   claimed: (c) => {
     const card = `${c.level === undefined ? '' : `level ${ROMAN[c.level]} `}Curse card`;
     const of = c.curse === undefined ? '' : ` of the ${townName(c.curse)}`;

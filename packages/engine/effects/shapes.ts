@@ -89,6 +89,8 @@ export const CONDITION_SHAPES: Readonly<Record<Condition['is'], Shape<object>>> 
   terrain: is<'terrain'>({ any: list(terrain, 1) }),
   town: is<'town'>({ any: optional(list(slug, 1)) }),
   jewel: is<'jewel'>({ any: list(color, 1) }),
+  cursed: is<'cursed'>({ any: optional(list(curse, 1)) }),
+  ruin: is<'ruin'>({}),
   claimed: is<'claimed'>({ curse: optional(curse), level: optional(curseLevel) }),
   region: is<'region'>({ any: list(text(), 1) }),
   foe: is<'foe'>({ color: optional(list(color, 1)), family: optional(list(slug, 1)) }),

@@ -164,6 +164,10 @@ export type Condition =
   | { readonly is: 'town'; readonly any?: readonly string[] }
   /** On a jewel of such a color, whether its counter lies there or not. */
   | { readonly is: 'jewel'; readonly any: readonly Color[] }
+  /** In the town of such a curse, of any if none is named, while it is cursed. */
+  | { readonly is: 'cursed'; readonly any?: readonly Curse[] }
+  /** In a destroyed town or next to one. */
+  | { readonly is: 'ruin' }
   /** Has claimed a Curse card: any, of that curse, of that level. */
   | { readonly is: 'claimed'; readonly curse?: Curse; readonly level?: CurseLevel }
   /** In a named region, by its name on the board. */

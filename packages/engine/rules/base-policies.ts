@@ -91,6 +91,7 @@ export const basePolicies: Policies = {
   addDice: throwDice,
   mayFell: () => true,
   isTownTo: () => true,
+  fateOf: () => null,
   outsideFights: [],
   distinct: null,
   fightsKey: () => '',

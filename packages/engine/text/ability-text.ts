@@ -129,7 +129,8 @@ function whenWords(ability: Ability, speaker: Speaker): string {
     (condition) => TAKEN[when]?.includes(condition.is) !== true && !isPlain(condition, ability.do),
   );
   const rest = trailing(open, speaker, PLACED.includes(when) ? 'phrase' : 'clause', ',');
-  return `${turned}${rest.replace(/ from round (\d+) on/, ', from round $1 on')}`;
+  const whole = `${turned}${rest.replace(/ from round (\d+) on/, ', from round $1 on')}`;
+  return whole.replace(/ (?:a|each) combat round in round (\d+)/, ' combat round $1');
 }
 
 /** What an effect says itself: nobody needs to hear that there must be an Event to discard it. */

@@ -1,4 +1,4 @@
-import type { Choice, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
+import type { Choice, Curse, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
 import type { Frame } from '../../kernel/procedure.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
@@ -79,6 +79,8 @@ export interface Policies {
   readonly mayFell: (card: CardInfo) => boolean;
   /** Whether a town is one to a card that speaks of towns. */
   readonly isTownTo: (game: Game, town: TownId, card: string) => boolean;
+  /** What has befallen a town by its name, whatever stands there now; null while it is a town as any other. */
+  readonly fateOf: (game: Game, town: TownId) => Fate | null;
   /**
    * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
    * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
@@ -100,6 +102,9 @@ export interface Policies {
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
 }
+
+/** A town is destroyed for good, or cursed until somebody frees it. */
+export type Fate = 'destroyed' | Curse;
 
 /** What only parts have: doom counters on the enemy, rituals in play, roaming monsters, gods that are awake. */
 export type Tally = 'doom' | 'rituals' | 'roaming' | 'gods';
