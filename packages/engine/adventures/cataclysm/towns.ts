@@ -5,6 +5,7 @@ import { failAttempt } from '../../rules/combat/knockout.ts';
 import { type SpaceId, spaceAt, type TownId } from '../../rules/world/board.ts';
 import { playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { type Place, printedPlace, siteAt } from '../../rules/world/land.ts';
+import type { TownFate } from '../../rules/world/policies.ts';
 import type { State } from '../../rules/world/state.ts';
 import { cataclysmOf, claimedBy, CURSE_TERRAIN, findCataclysm, setFates } from './cataclysm.ts';
 
@@ -21,6 +22,14 @@ export function placeAt(game: Game, space: SpaceId): Place {
 
 /** Destroyed and cursed towns are no towns, but keep their names (C9). */
 export const nameAt = (game: Game, space: SpaceId): TownId | null => spaceAt(game.world.board, space).town;
+
+/** What cards that speak of cursed and destroyed towns look at; a freed town is one as any other. */
+export function fateOf(game: Game, town: TownId): TownFate | null {
+  const at = game.world.board.towns.findIndex(({ id }) => id === town);
+  const fate = findCataclysm(game.state)?.towns[at] ?? null;
+  if (fate === null || fate.is === 'freed') return null;
+  return fate.is === 'destroyed' ? 'destroyed' : fate.curse;
+}
 
 /** One gold for each claimed card of the curse that lay on the town (C6, C12). */
 export function marketCredit(game: Game, seat: number, town: number): number {

@@ -16,7 +16,7 @@ import { count, type Asker, type RollLike } from './counting.ts';
 import { type SpaceId, spaceAt } from '../world/board.ts';
 import { info, playerAt, type Game } from '../world/game.ts';
 import { siteAt } from '../world/land.ts';
-import type { Fate } from '../world/policies.ts';
+import type { TownFate } from '../world/policies.ts';
 import type { Held } from '../world/state.ts';
 import { curseOf, itemKind, nameInHand } from '../world/world.ts';
 
@@ -56,7 +56,7 @@ const spaceOf = (game: Game, seat: number) => {
 };
 
 /** What has befallen the town that is printed on a space; null of a town that stands, and where there is none. */
-const fateAt = (game: Game, space: SpaceId): Fate | null => {
+const fateAt = (game: Game, space: SpaceId): TownFate | null => {
   const { town } = spaceAt(game.world.board, space);
   return town === null ? null : game.world.policies.fateOf(game, town);
 };

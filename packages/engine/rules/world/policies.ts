@@ -80,7 +80,7 @@ export interface Policies {
   /** Whether a town is one to a card that speaks of towns. */
   readonly isTownTo: (game: Game, town: TownId, card: string) => boolean;
   /** What has befallen a town by its name, whatever stands there now; null while it is a town as any other. */
-  readonly fateOf: (game: Game, town: TownId) => Fate | null;
+  readonly fateOf: (game: Game, town: TownId) => TownFate | null;
   /**
    * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
    * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
@@ -104,7 +104,7 @@ export interface Policies {
 }
 
 /** A town is destroyed for good, or cursed until somebody frees it. */
-export type Fate = 'destroyed' | Curse;
+export type TownFate = 'destroyed' | Curse;
 
 /** What only parts have: doom counters on the enemy, rituals in play, roaming monsters, gods that are awake. */
 export type Tally = 'doom' | 'rituals' | 'roaming' | 'gods';
