@@ -15,7 +15,7 @@ const fronts = ofKind(cards, 'special').flatMap(({ curse, ...card }) =>
 const first = fronts.filter(({ level }) => level === 1);
 const second = fronts.filter(({ level }) => level === 2);
 const third = fronts.filter(({ level }) => level === 3);
-const board = parseBoard(TERRINOTH);
+const board = parseBoard(TERRINOTH, 'terrinoth.board.ts');
 /** What can be met in every game of The Cataclysm: no red Challenge. */
 const challenges = foesOf(cardsOf(library, 'base')).filter(({ color }) => color !== 'red');
 

@@ -17,7 +17,7 @@ const lib = withTrial(library, {
 function isTrue(condition: Condition, space: string): boolean {
   const table = arena(lib, [], ['plain'], TRIAL);
   table.player(0).space = space;
-  return allHold(table.game(), [condition], { seat: 0, source: '', roll: null });
+  return allHold(table.game(), [condition], { seat: 0, bearer: 'hero', source: '', roll: null });
 }
 
 describe('conditions about what has befallen a town', () => {
