@@ -87,6 +87,7 @@ export const basePolicies: Policies = {
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
   nameAt: (game, space) => siteAt(game, space).space.town,
+  findsTown: (game, town, space) => game.world.policies.nameAt(game, space) === town,
   marketCredit: () => 0,
   addDice: throwDice,
   mayFell: () => true,

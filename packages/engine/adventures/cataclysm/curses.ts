@@ -20,6 +20,7 @@ import { info, pick, playerAt, tell, type Game } from '../../rules/world/game.ts
 import { curseOf } from '../../rules/world/world.ts';
 import { cataclysmOf, curseAt, hasClaimed } from './cataclysm.ts';
 import { claim } from './claiming.ts';
+import { errands } from './errands.ts';
 import { arrive, claimable, mark, questOf, tasksFor } from './quests.ts';
 
 /* Level I and level III */
@@ -206,6 +207,7 @@ export function turnProcedure(old: Procedure<Game>): Procedure<Game> {
       call<AdventureFrame>(game, { proc: 'adventure', seat, space, social: false, fought: false });
   });
   turn = withStepAfter<Game, TurnFrame>(turn, 'movement', 'arrival', (game, { seat }) => arrive(game, seat));
-  turn = withStepAfter<Game, TurnFrame>(turn, 'arrival', 'claims', claimStep('claims'));
+  turn = withStepAfter<Game, TurnFrame>(turn, 'arrival', 'errands', errands);
+  turn = withStepAfter<Game, TurnFrame>(turn, 'errands', 'claims', claimStep('claims'));
   return withStepAfter<Game, TurnFrame>(turn, 'adventure', 'late-claims', claimStep('late-claims'));
 }

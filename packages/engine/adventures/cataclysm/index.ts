@@ -18,7 +18,7 @@ import { cataclysmInvariants } from './invariants.ts';
 import { addDice, moreDiceProcedure, movementProcedure } from './pools.ts';
 import { noteDefeat } from './quests.ts';
 import { gameProcedure } from './setting-up.ts';
-import { fateOf, knockoutProcedure, landKey, marketCredit, nameAt, placeAt } from './towns.ts';
+import { findsTown, knockoutProcedure, landKey, marketCredit, nameAt, placeAt } from './towns.ts';
 import { healingProcedure, waresProcedure } from './trading.ts';
 import { cataclysmWords } from './words.ts';
 
@@ -27,7 +27,7 @@ const policies = (base: Policies): Policies => ({
   placeAt,
   placesKey: ({ state }) => landKey(state),
   nameAt,
-  fateOf,
+  findsTown,
   marketCredit,
   addDice,
   discardAdventure(game, card) {

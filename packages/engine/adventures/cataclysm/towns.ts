@@ -3,7 +3,7 @@ import { withStep, type Procedure } from '../../kernel/procedure.ts';
 import type { KnockoutFrame } from '../../rules/calls.ts';
 import { failAttempt } from '../../rules/combat/knockout.ts';
 import { type SpaceId, spaceAt, type TownId } from '../../rules/world/board.ts';
-import { playerAt, tell, type Game } from '../../rules/world/game.ts';
+import { info, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { type Place, printedPlace, siteAt } from '../../rules/world/land.ts';
 import type { TownFate } from '../../rules/world/policies.ts';
 import type { State } from '../../rules/world/state.ts';
@@ -23,12 +23,17 @@ export function placeAt(game: Game, space: SpaceId): Place {
 /** Destroyed and cursed towns are no towns, but keep their names (C9). */
 export const nameAt = (game: Game, space: SpaceId): TownId | null => spaceAt(game.world.board, space).town;
 
-/** What cards that speak of cursed and destroyed towns look at; a freed town is one as any other. */
-export function fateOf(game: Game, town: TownId): TownFate | null {
+/** Whoever is sent to a town that is gone delivers beside it; that is for cards of Encounters alone (C26). */
+export function findsTown(game: Game, town: TownId, space: SpaceId, card: string): boolean {
+  if (nameAt(game, space) === town) return true;
+  if (info(game, card).card.kind !== 'encounter') return false;
   const at = game.world.board.towns.findIndex(({ id }) => id === town);
-  const fate = findCataclysm(game.state)?.towns[at] ?? null;
-  if (fate === null || fate.is === 'freed') return null;
-  return fate.is === 'destroyed' ? 'destroyed' : fate.curse;
+  const ruin = game.world.board.towns[at]?.space;
+  return (
+    ruin !== undefined &&
+    cataclysmOf(game.state).towns[at]?.is === 'destroyed' &&
+    spaceAt(game.world.board, space).neighbors.includes(ruin)
+  );
 }
 
 /** One gold for each claimed card of the curse that lay on the town (C6, C12). */

@@ -89,6 +89,7 @@ export const cataclysmWords: PartWords = {
     }),
     adventure: prompt,
     claim: () => ({ headline: 'Claim the quest?', detail: 'You have done all it asks for.' }),
+    errand: (ask) => ({ headline: 'Do what you came for?', detail: `You are ${here(ask)}.` }),
     pools: () => ({
       headline: 'Split your dice',
       detail: 'Travel dice pay for steps. Trading dice find wares and healing on the way.',
@@ -128,6 +129,7 @@ export const cataclysmWords: PartWords = {
   rules: {
     start: 'START-1',
     claim: 'QUEST-4',
+    errand: 'HAVEN-6',
     pools: 'POOL-1',
     'more-dice': 'POOL-11',
     trading: 'MATCH-4',

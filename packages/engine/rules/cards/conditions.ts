@@ -73,10 +73,11 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   town: (g, c, { seat, source }) => {
     const { space } = playerAt(g, seat);
     if (space === null) return false;
-    // A town that is none any more still has its name (C9).
-    const town = c.any === undefined ? siteAt(g, space).space.town : g.world.policies.nameAt(g, space);
-    if (town === null || !g.world.policies.isTownTo(g, town, source)) return false;
-    return c.any === undefined || c.any.includes(town);
+    const { isTownTo, findsTown } = g.world.policies;
+    if (c.any !== undefined)
+      return c.any.some((town) => findsTown(g, town, space, source) && isTownTo(g, town, source));
+    const { town } = siteAt(g, space).space;
+    return town !== null && isTownTo(g, town, source);
   },
   jewel: (g, c, { seat }) => {
     const { space } = playerAt(g, seat);

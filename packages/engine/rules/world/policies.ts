@@ -71,6 +71,8 @@ export interface Policies {
   readonly placesKey: (game: Game) => string;
   /** The town that gives a space its name, whatever has become of it; null if none does. */
   readonly nameAt: (game: Game, space: SpaceId) => TownId | null;
+  /** Whether a card that names a town finds it on a space. */
+  readonly findsTown: (game: Game, town: TownId, space: SpaceId, card: string) => boolean;
   /** Gold that somebody need not pay in a Market step at a stack, off the total. */
   readonly marketCredit: (game: Game, seat: number, town: number) => number;
   /** Movement dice that an ability adds: they are rolled and join the others. */
