@@ -21,7 +21,7 @@ import { curseOf } from '../../rules/world/world.ts';
 import { cataclysmOf, curseAt, hasClaimed } from './cataclysm.ts';
 import { claim } from './claiming.ts';
 import { errands } from './errands.ts';
-import { arrive, claimable, mark, questOf, tasksFor } from './quests.ts';
+import { arrive, claimable, markTask, questOf, tasksFor } from './quests.ts';
 
 /* Level I and level III */
 
@@ -116,8 +116,7 @@ export const taskProcedure = procedure<Game, TaskFrame>({
 export const progressProcedure = procedure<Game, CurseFrame>({
   mark(game, { seat, card }) {
     const task = nearest(game, 'quest-task') as TaskFrame | null;
-    const { space } = playerAt(game, seat);
-    if (task !== null && task.card === card && space !== null) mark(game, seat, card, task.stage, space);
+    if (task !== null && task.card === card) markTask(game, seat, card, task.stage);
   },
 });
 

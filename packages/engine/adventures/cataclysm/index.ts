@@ -18,7 +18,7 @@ import { cataclysmInvariants } from './invariants.ts';
 import { addDice, moreDiceProcedure, movementProcedure } from './pools.ts';
 import { noteDefeat } from './quests.ts';
 import { gameProcedure } from './setting-up.ts';
-import { findsTown, knockoutProcedure, landKey, marketCredit, nameAt, placeAt } from './towns.ts';
+import { fateOf, findsTown, knockoutProcedure, landKey, marketCredit, nameAt, placeAt } from './towns.ts';
 import { healingProcedure, waresProcedure } from './trading.ts';
 import { cataclysmWords } from './words.ts';
 
@@ -28,6 +28,7 @@ const policies = (base: Policies): Policies => ({
   placesKey: ({ state }) => landKey(state),
   nameAt,
   findsTown,
+  fateOf,
   marketCredit,
   addDice,
   discardAdventure(game, card) {

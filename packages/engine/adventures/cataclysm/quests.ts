@@ -1,10 +1,11 @@
 /** Quests: what each Hero has done for those that lie open, and when they can be claimed. */
 import { COLORS, type Quest, type QuestStep } from '../../effects/vocabulary.ts';
 import { allHold } from '../../rules/cards/conditions.ts';
+import { type SpaceId, spaceAt } from '../../rules/world/board.ts';
 import { info, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import type { State } from '../../rules/world/state.ts';
 import { curseOf } from '../../rules/world/world.ts';
-import { cataclysmOf, hasClaimed, type Progress } from './cataclysm.ts';
+import { cataclysmOf, fateAt, hasClaimed, type Progress } from './cataclysm.ts';
 
 export const openQuests = (state: State): string[] =>
   Object.values(cataclysmOf(state).curses).flatMap(({ quests }) => quests);
@@ -48,14 +49,7 @@ const holdsFor = (game: Game, seat: number, card: string, { at }: QuestStep): bo
   allHold(game, at, { seat, bearer: 'hero', source: card, roll: null });
 
 /** Notes that a step has been done once more; what it has seen already does not count again, unless that may be. */
-export function mark(
-  game: Game,
-  seat: number,
-  card: string,
-  step: number,
-  what: string,
-  again = false,
-): void {
+function mark(game: Game, seat: number, card: string, step: number, what: string, again = false): void {
   const made = progressOn(game, seat, card);
   const seen = made[step] ?? [];
   if (seen.includes(what) && !again) return;
@@ -65,6 +59,20 @@ export function mark(
   const one = questOf(game, card).steps[step];
   const of = one === undefined ? 1 : timesOf(one);
   tell(game, { type: 'quest-progress', seat, card, step, done: seen.length + 1, of });
+}
+
+/** What a step sees of a place: the space, or the ruin beside it, which counts once for all the spaces around it. */
+function placeSeen(game: Game, { at }: QuestStep, space: SpaceId): string {
+  if (at?.some(({ is }) => is === 'ruin') !== true) return space;
+  const around = [space, ...spaceAt(game.world.board, space).neighbors];
+  return around.find((one) => fateAt(game, one)?.is === 'destroyed') ?? space;
+}
+
+/** A task was done where the Hero stands. */
+export function markTask(game: Game, seat: number, card: string, step: number): void {
+  const { space } = playerAt(game, seat);
+  const of = questOf(game, card).steps[step];
+  if (space !== null && of !== undefined) mark(game, seat, card, step, placeSeen(game, of, space));
 }
 
 /** The steps that can be worked on, as they are before anything is marked: one arrival does not do two in a row. */
@@ -81,7 +89,7 @@ export function arrive(game: Game, seat: number): void {
   const { space } = playerAt(game, seat);
   if (space === null) return;
   for (const { card, step, of } of dueSteps(game, seat)) {
-    if (of.step === 'reach') mark(game, seat, card, step, space);
+    if (of.step === 'reach') mark(game, seat, card, step, placeSeen(game, of, space));
     if (of.step !== 'meet') continue;
     for (const other of game.state.players)
       if (other.seat !== seat && other.space === space && isDue(game, seat, card, step))
@@ -105,7 +113,9 @@ export function noteDefeat(game: Game, seat: number, challenge: string): void {
 export function tasksFor(game: Game, seat: number): { card: string; step: number; aside: boolean }[] {
   const { space } = playerAt(game, seat);
   return dueSteps(game, seat).flatMap(({ card, step, of }) =>
-    of.step === 'task' && space !== null && progressOn(game, seat, card)[step]?.includes(space) !== true
+    of.step === 'task' &&
+    space !== null &&
+    progressOn(game, seat, card)[step]?.includes(placeSeen(game, of, space)) !== true
       ? [{ card, step, aside: of.aside === true }]
       : [],
   );

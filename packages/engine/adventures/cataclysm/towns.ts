@@ -1,4 +1,5 @@
 /** What destroyed, cursed and freed towns are to everybody: the land, its names, and where the fallen wake up. */
+import type { Curse } from '../../effects/vocabulary.ts';
 import { withStep, type Procedure } from '../../kernel/procedure.ts';
 import type { KnockoutFrame } from '../../rules/calls.ts';
 import { failAttempt } from '../../rules/combat/knockout.ts';
@@ -34,6 +35,13 @@ export function findsTown(game: Game, town: TownId, space: SpaceId, card: string
     cataclysmOf(game.state).towns[at]?.is === 'destroyed' &&
     spaceAt(game.world.board, space).neighbors.includes(ruin)
   );
+}
+
+/** What cards are told of a town: that it is destroyed, or its curse. */
+export function fateOf(game: Game, town: TownId): 'destroyed' | Curse | null {
+  const fate = findCataclysm(game.state)?.towns[game.world.board.towns.findIndex(({ id }) => id === town)];
+  if (fate?.is === 'destroyed') return 'destroyed';
+  return fate?.is === 'cursed' ? fate.curse : null;
 }
 
 /** One gold for each claimed card of the curse that lay on the town (C6, C12). */

@@ -5,17 +5,7 @@ import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
 import { formsOf, printedOf } from '../../rules/cards/forms.ts';
 import { bottomOf, leaveLimbo, newHeld, removeHeld } from '../../rules/cards/holdings.ts';
 import { ruleFor } from '../../rules/cards/values.ts';
-import {
-  addHealing,
-  addSales,
-  buy,
-  canBuy,
-  healFor,
-  healPrice,
-  mayBuy,
-  priceOf,
-  salePrice,
-} from '../../rules/turn/market.ts';
+import { addHealing, addSales, buy, canBuy, healFor, healPrice, salePrice } from '../../rules/turn/market.ts';
 import { faceMask, type MovementFrame, terrainMask } from '../../rules/turn/movement.ts';
 import type { SpaceId } from '../../rules/world/board.ts';
 import { deckChance, playerAt, tell, type Game } from '../../rules/world/game.ts';
@@ -99,15 +89,13 @@ export const waresProcedure = procedure<Game, WaresFrame>({
   choose: {
     ask(game, { seat, cards }) {
       const options = ['done'];
-      const { gold } = playerAt(game, seat);
       const forms = cards
         .filter((card) => !game.state.sold.includes(card))
         .flatMap((card) => formsOf(game, card));
       for (const form of forms) if (canBuy(game, seat, form)) options.push(`buy:${form}`);
       addSales(game, seat, options);
-      // Room may be made for a card that could be paid for (LIMIT-3), so that is shown.
-      const show = forms.some((form) => mayBuy(game, seat, form) && priceOf(game, seat, form) <= gold);
-      return withDiscards(game, { seat, kind: 'wares', options, show });
+      // Whoever has spent a match on them sees them, affordable or not.
+      return withDiscards(game, { seat, kind: 'wares', options, show: cards.length > 0 });
     },
     answer(game, frame, choice) {
       if (choice === 'done') return;
