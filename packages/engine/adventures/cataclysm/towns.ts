@@ -1,5 +1,4 @@
 /** What destroyed, cursed and freed towns are to everybody: the land, its names, and where the fallen wake up. */
-import type { Curse } from '../../effects/vocabulary.ts';
 import { withStep, type Procedure } from '../../kernel/procedure.ts';
 import type { KnockoutFrame } from '../../rules/calls.ts';
 import { failAttempt } from '../../rules/combat/knockout.ts';
@@ -37,11 +36,12 @@ export function findsTown(game: Game, town: TownId, space: SpaceId, card: string
   );
 }
 
-/** What cards are told of a town: that it is destroyed, or its curse. */
-export function fateOf(game: Game, town: TownId): 'destroyed' | Curse | null {
-  const fate = findCataclysm(game.state)?.towns[game.world.board.towns.findIndex(({ id }) => id === town)];
-  if (fate?.is === 'destroyed') return 'destroyed';
-  return fate?.is === 'cursed' ? fate.curse : null;
+/** What cards that speak of cursed and destroyed towns look at; a freed town is one as any other. */
+export function fateOf(game: Game, town: TownId): TownFate | null {
+  const at = game.world.board.towns.findIndex(({ id }) => id === town);
+  const fate = findCataclysm(game.state)?.towns[at] ?? null;
+  if (fate === null || fate.is === 'freed') return null;
+  return fate.is === 'destroyed' ? 'destroyed' : fate.curse;
 }
 
 /** One gold for each claimed card of the curse that lay on the town (C6, C12). */
