@@ -272,7 +272,7 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
   else if (mentions('awaken')) say(path, 'awakens, but has no "scion": nothing on it sleeps');
   if (subject.kind === 'special' && curse !== undefined) checkCurse(subject, curse, path, say);
   else if (mentions('claim') || mentions('progress'))
-    say(path, 'claims or makes progress, but has no "curse": there is nothing to claim');
+    say(path, 'claims or makes progress, but lacks "curse", the front of a Curse card');
   if (subject.kind === 'challenge') checkChallenge(subject, path, say);
   else if (mentions('overcome')) say(path, 'overcomes a trap, but only a Challenge with "trap" is one');
   if (subject.kind === 'item') checkSymbols(subject, path, say);

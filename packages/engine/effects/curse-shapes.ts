@@ -19,7 +19,7 @@ export const QUEST_STEP_SHAPES: Readonly<Record<QuestStep['step'], Shape<object>
   defeat: record<object>({ ...stage, at, color: optional(color), family: optional(list(slug, 1)) } as never),
   meet: record<object>({ ...stage, at } as never),
 };
-const step: Shape<QuestStep> = tagged('step', QUEST_STEP_SHAPES, 'step of a quest');
+const step: Shape<QuestStep> = tagged('step', QUEST_STEP_SHAPES, 'quest-step');
 
 const quest = record<Quest>({
   ordered: optional(yes),
@@ -46,15 +46,20 @@ export function checkCurse(card: SpecialCard, front: CurseFront, path: string, s
   if (card.as?.kind !== 'kept')
     say(join(path, 'as'), 'is not the back of a Curse card, expected what is "kept"');
   if ((level === 1) !== (trial !== undefined))
-    say(join(at, 'trial'), 'belongs to the cards of level I, and every one of them has one');
+    say(join(at, 'trial'), 'belongs to cards of level I, expected in each of them and in no other');
   if ((level === 2) !== (task !== undefined))
-    say(join(at, 'quest'), 'belongs to the cards of level II, and every one of them is one');
+    say(join(at, 'quest'), 'belongs to cards of level II, expected in each of them and in no other');
   if (level === 3 && card.foe === undefined) say(path, 'is of level III, but has no "foe"');
+  if (card.as?.abilities?.some(({ cost }) => cost?.some(({ pay }) => pay === 'discard')) === true)
+    say(join(path, 'as'), 'is discarded, but what was claimed is never lost; expected another price');
   if (trial !== undefined && !comesTo(trial, 'claim'))
-    say(join(at, 'trial'), 'never comes to "claim": nobody could claim this card');
+    say(join(at, 'trial'), 'never comes to "claim", expected where the Hero succeeds');
   task?.steps.forEach((one, i) => {
     if (one.step === 'task' && !comesTo(one.do, 'progress'))
-      say(join(join(join(at, 'quest'), 'steps'), i), 'never comes to "progress": nobody could do this');
+      say(
+        join(join(join(at, 'quest'), 'steps'), i),
+        'never comes to "progress", expected where the Hero succeeds',
+      );
   });
   for (const [verb, where] of [
     ['claim', trial],
@@ -63,6 +68,6 @@ export function checkCurse(card: SpecialCard, front: CurseFront, path: string, s
     if (comesTo(card, verb) && !comesTo(where, verb))
       say(
         path,
-        `does "${verb}" where there is nothing to ${verb === 'claim' ? 'claim' : 'make progress in'}`,
+        `does "${verb}" out of place, expected in ${verb === 'claim' ? 'a trial' : 'a task of a quest'}`,
       );
 }

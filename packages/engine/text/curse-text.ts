@@ -24,14 +24,14 @@ export function curseLines(
 }
 
 /** A line for each step, and where the quest is claimed. */
-export const questLines = (quest: Quest, telling: Telling): string[] => [
+const questLines = (quest: Quest, telling: Telling): string[] => [
   ...(quest.ordered === true && quest.steps.length > 1 ? ['Do these in order:'] : []),
   ...quest.steps.flatMap((step) => stepLines(step, telling)),
   ...(quest.claimAt === undefined ? [] : [sentence(`Claim it${trailing(quest.claimAt, 'drawn')}`)]),
 ];
 
 /** "Light the beacons: end your movement on a hills space (3 different spaces)." */
-export function stepLines(step: QuestStep, telling: Telling): string[] {
+function stepLines(step: QuestStep, telling: Telling): string[] {
   const place = trailing(step.at, 'drawn');
   const { label, count = 1 } = step;
   switch (step.step) {

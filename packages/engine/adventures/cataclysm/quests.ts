@@ -7,7 +7,7 @@ import type { State } from '../../rules/world/state.ts';
 import { curseOf } from '../../rules/world/world.ts';
 import { cataclysmOf, fateAt, hasClaimed, type Progress } from './cataclysm.ts';
 
-export const openQuests = (state: State): string[] =>
+const openQuests = (state: State): string[] =>
   Object.values(cataclysmOf(state).curses).flatMap(({ quests }) => quests);
 
 export const questOf = (game: Game, card: string): Quest => {
@@ -22,7 +22,7 @@ const isOfLevelTwo = (game: Game, seat: number, card: string): boolean => {
 };
 
 /** Open quests that a seat can still claim: nobody has two of one curse (C10). */
-export const questsFor = (game: Game, seat: number): string[] =>
+const questsFor = (game: Game, seat: number): string[] =>
   openQuests(game.state).filter((card) => !isOfLevelTwo(game, seat, card));
 
 /** What a Hero has done for each step of a quest. */

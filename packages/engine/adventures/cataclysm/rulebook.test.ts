@@ -81,7 +81,7 @@ describe('trading dice', () => {
     expect(t.kind()).toBe('trading');
     expect(t.choices()).toContain('wares');
     const deck = t.state.decks['market'];
-    t.picks(...[0, 0]);
+    t.picks(0, 0);
     t.choose('wares');
     expect(t.kind()).toBe('wares');
     expect(t.happened('wares-shown')[0]?.cards).toHaveLength(2);
