@@ -19,7 +19,7 @@ export const QUEST_STEP_SHAPES: Readonly<Record<QuestStep['step'], Shape<object>
   defeat: record<object>({ ...stage, at, color: optional(color), family: optional(list(slug, 1)) } as never),
   meet: record<object>({ ...stage, at } as never),
 };
-const step: Shape<QuestStep> = tagged('step', QUEST_STEP_SHAPES, 'quest-step');
+const step: Shape<QuestStep> = tagged('step', QUEST_STEP_SHAPES, 'step');
 
 const quest = record<Quest>({
   ordered: optional(yes),

@@ -142,7 +142,7 @@ export function packSchema(): JsonSchema {
     $defs: {
       card: taggedSchema('kind', CARD_SHAPES),
       becomes: taggedSchema('kind', BECOMES_SHAPES),
-      'quest-step': taggedSchema('step', QUEST_STEP_SHAPES),
+      step: taggedSchema('step', QUEST_STEP_SHAPES),
       effect: taggedSchema('do', effectShapes),
       condition: taggedSchema('is', CONDITION_SHAPES),
       cost: taggedSchema('pay', COST_SHAPES),

@@ -109,7 +109,10 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
   const step = old.steps.get('step')?.ask;
   if (!plan || !step) throw new Error('the Movement step has no plan or no step');
   let movement = withStep<Game, TradingFrame>(old, 'plan', {
-    ask: (game, frame) => plan.ask(game, frame),
+    ask(game, frame) {
+      const question = plan.ask(game, frame);
+      return question === null ? null : { ...question, kind: 'movement' };
+    },
     answer(game, frame, choice) {
       plan.answer(game, frame, choice);
       // Trading dice that an ability has given can be rolled by whoever stays (CS-76), not by whoever walks (CS-75).
@@ -153,7 +156,7 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
     ask(game, frame) {
       const question = step.ask(game, frame);
       if (question === null || !canRoll(frame)) return question;
-      return { ...question, options: [...question.options, 'trade'] };
+      return { ...question, kind: 'step', options: [...question.options, 'trade'] };
     },
     answer(game, frame, choice) {
       if (choice !== 'trade') {

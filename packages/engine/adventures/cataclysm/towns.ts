@@ -78,7 +78,7 @@ export function knockoutProcedure(old: Procedure<Game>): Procedure<Game> {
       const question = town.ask(game, frame);
       if (question === null || question.options.length === 0) return question;
       const stands = siteAt(game, playerAt(game, frame.seat).space ?? '').town >= 0;
-      return stands ? question : { ...question, options: [STAY, ...question.options] };
+      return stands ? question : { ...question, kind: 'retreat', options: [STAY, ...question.options] };
     },
     answer(game, frame, choice) {
       if (choice !== STAY) {

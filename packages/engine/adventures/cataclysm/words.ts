@@ -76,7 +76,7 @@ const poolLabel = (ask: Asking, n: string): string => {
   const all = ask.decision.options.filter((option) => option.startsWith('pool:')).length - 1;
   if (trading === 0) return `All ${many(all, 'die', 'dice')} for travel`;
   if (trading === all) return `All ${many(all, 'die', 'dice')} for trade`;
-  return `${trading} for trade, ${all - trading} for travel`;
+  return `Trade with ${trading}, travel with ${all - trading}`;
 };
 
 export const cataclysmWords: PartWords = {
