@@ -15,6 +15,11 @@ import wildBlue from './beasts-and-bandits/blue.json' with { type: 'json' };
 import wildGreen from './beasts-and-bandits/green.json' with { type: 'json' };
 import wildRed from './beasts-and-bandits/red.json' with { type: 'json' };
 import wildYellow from './beasts-and-bandits/yellow.json' with { type: 'json' };
+import ashenFlock from './cataclysm/ashen-flock.json' with { type: 'json' };
+import demonHorde from './cataclysm/demon-horde.json' with { type: 'json' };
+import frenziedRage from './cataclysm/frenzied-rage.json' with { type: 'json' };
+import savageBrood from './cataclysm/savage-brood.json' with { type: 'json' };
+import winterLord from './cataclysm/winter-lord.json' with { type: 'json' };
 import mistsAllies from './mists-of-zanaga/allies.json' with { type: 'json' };
 import mistsBlue from './mists-of-zanaga/blue.json' with { type: 'json' };
 import mistsGear from './mists-of-zanaga/gear.json' with { type: 'json' };
@@ -77,6 +82,11 @@ const FILES: Readonly<Record<string, unknown>> = {
   'seven-scions/storm-blue.json': stormBlue,
   'seven-scions/stormlords.json': stormlords,
   'seven-scions/scions.json': scions,
+  'cataclysm/ashen-flock.json': ashenFlock,
+  'cataclysm/demon-horde.json': demonHorde,
+  'cataclysm/frenzied-rage.json': frenziedRage,
+  'cataclysm/savage-brood.json': savageBrood,
+  'cataclysm/winter-lord.json': winterLord,
 };
 
 export const library: Library = {

@@ -25,6 +25,16 @@ const ARRANGE: { readonly [K in Condition['is']]: Arrange<K> } = {
     else plan.town = c.any === undefined ? null : 'any';
     plan.townsAvoided = truth ? [] : (c.any ?? []);
   },
+  jewel: (plan, c, truth) => {
+    plan.onJewel = (truth ? c.any[0] : other(COLORS, c.any)) ?? null;
+  },
+  cursed: (plan, _, truth) => {
+    if (truth) cannot(plan, 'no town is cursed here');
+  },
+  ruin: (plan, _, truth) => {
+    if (truth) cannot(plan, 'no town is destroyed here');
+  },
+  claimed: (plan, _, truth) => COUNTS.curses.wish(plan, truth ? 1 : 0),
   region: (plan, c, truth) => {
     plan.region = { any: c.any, inside: truth };
     plan.town = null;

@@ -28,6 +28,14 @@ const classOf = ({ card }: Plan): string => {
   return held?.kind === 'item' ? held.class : '';
 };
 
+/** Curse cards are claimed only in The Cataclysm. */
+const noCurses: Count = {
+  wish(plan, n) {
+    if (n > 0) plan.impossible = 'no Curse card can be claimed here';
+  },
+  read: () => 0,
+};
+
 export const COUNTS: Readonly<Record<Countable, Count>> = {
   allies: {
     wish: (plan, n) => exactly(plan, FRIENDS, n, heldAs(plan) === 'ally'),
@@ -111,6 +119,7 @@ export const COUNTS: Readonly<Record<Countable, Count>> = {
     },
     read: (play) => (combatIn(play) === null ? 0 : 1),
   },
+  curses: noCurses,
   ...zanagaCounts,
   undefeated: {
     wish: (plan, n) => {

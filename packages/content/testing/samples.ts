@@ -42,6 +42,8 @@ const VERB_SAMPLES: Readonly<Record<Exclude<VerbName, keyof typeof ZANAGA_VERBS>
   defeat: ['round-start', { do: 'defeat' }],
   overcome: ['after-moving', coin],
   awaken: ['after-moving', coin],
+  claim: ['after-moving', coin],
+  progress: ['after-moving', coin],
   'skip-phase': ['round-start', { do: 'skip-phase', phase: 'magic' }],
   'attack-again': ['missed', { do: 'attack-again' }],
   'foe-heals': ['round-end', { do: 'foe-heals', amount: 2 }],
@@ -98,10 +100,11 @@ const VERB_SAMPLES: Readonly<Record<Exclude<VerbName, keyof typeof ZANAGA_VERBS>
 };
 
 const CONDITION_SAMPLES: Readonly<
-  Record<Exclude<Condition['is'], keyof typeof ZANAGA_CONDITIONS>, Condition>
+  Record<Exclude<Condition['is'], keyof typeof ZANAGA_CONDITIONS | 'claimed' | 'cursed' | 'ruin'>, Condition>
 > = {
   terrain: { is: 'terrain', any: ['swamp', 'road'] },
   town: { is: 'town', any: ['forge', 'greyhaven'] },
+  jewel: { is: 'jewel', any: ['yellow'] },
   region: { is: 'region', any: ['The Soak', 'The Clinkers'] },
   foe: { is: 'foe', color: ['blue'], family: ['undead', 'bandit'] },
   'foe-wounded': { is: 'foe-wounded' },

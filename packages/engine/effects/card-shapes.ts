@@ -15,6 +15,7 @@ import {
   whole,
   yes,
 } from '../kernel/shape.ts';
+import { checkCurse, curseFront } from './curse-shapes.ts';
 import { effects, someEffects } from './effect-list.ts';
 import { endlessReason } from './endless.ts';
 import {
@@ -228,6 +229,7 @@ const special = record<Omit<SpecialCard, 'kind'> & { kind: string }>({
   god: optional(god),
   foe: optional(namedFoe),
   scion: optional(scion),
+  curse: optional(curseFront),
   drawn: optional(effects),
   as: optional(becomes),
   ...speaking,
@@ -260,13 +262,17 @@ export function checkSense(subject: Card, path: string, problems: Problem[]): vo
     say(join(path, 'deck'), `is "${HEROES}", where only Heroes are dealt from`);
   if (mentions('take') && as === undefined)
     say(path, 'takes itself, but lacks "as", which says what it becomes');
-  if (as !== undefined && !mentions('take') && !mentions('awaken'))
+  const curse = subject.kind === 'special' ? subject.curse : undefined;
+  if (as !== undefined && !mentions('take') && !mentions('awaken') && curse === undefined)
     say(join(path, 'as'), 'never happens: nothing on the card does "take"');
   const foe = subject.kind === 'encounter' || subject.kind === 'special' ? subject.foe : undefined;
   if (mentions('fight') && foe === undefined) say(path, 'fights, but has no "foe"');
   if (subject.kind === 'special' && subject.scion !== undefined)
     checkScion(subject, subject.scion, path, say);
   else if (mentions('awaken')) say(path, 'awakens, but has no "scion": nothing on it sleeps');
+  if (subject.kind === 'special' && curse !== undefined) checkCurse(subject, curse, path, say);
+  else if (mentions('claim') || mentions('progress'))
+    say(path, 'claims or makes progress, but lacks "curse", the front of a Curse card');
   if (subject.kind === 'challenge') checkChallenge(subject, path, say);
   else if (mentions('overcome')) say(path, 'overcomes a trap, but only a Challenge with "trap" is one');
   if (subject.kind === 'item') checkSymbols(subject, path, say);

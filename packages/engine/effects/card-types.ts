@@ -2,6 +2,9 @@
 import type {
   Ability,
   Color,
+  Condition,
+  Curse,
+  CurseLevel,
   Effect,
   ItemClass,
   Modifier,
@@ -142,8 +145,10 @@ export interface SpecialCard extends Printed, Filed, Speaking {
   readonly ritual?: { readonly symbol: RitualSymbol; readonly slots: number };
   /** Of a primal god: what awakens it, what it is as an enemy, and what completed rituals make it do. */
   readonly god?: PrimalGod;
-  /** Of a Stormlord, and of a Scion that must be fought: the enemy. What the card says while it is fought stands beside it. */
+  /** Of a Stormlord, and of a Scion or a Curse card that must be fought: the enemy. What the card says while it is fought stands beside it. */
   readonly foe?: Fighter & { readonly name?: string; readonly family: string };
+  /** Of a Curse card: its front, which a Hero has to overcome to claim it. Its back is `as`. */
+  readonly curse?: CurseFront;
   /** Of a Scion: its space, what its counter gives, and what awakens it. What it is when awake is `as`, an Ally. */
   readonly scion?: Slumber;
 }
@@ -156,6 +161,47 @@ export interface Slumber {
   /** What a Hero does or goes through to awaken it: it awakens where that comes to `awaken`. */
   readonly awakening: readonly Effect[];
 }
+
+/** The front of a Curse card. Of level III it is the foe alone: whoever beats it claims the card and frees the town. */
+export interface CurseFront {
+  readonly of: Curse;
+  readonly level: CurseLevel;
+  /** Of level I: what the Hero goes through. The card is claimed where that comes to `claim`. */
+  readonly trial?: readonly Effect[];
+  /** Of level II: what has to be done. */
+  readonly quest?: Quest;
+}
+
+export interface Quest {
+  /** The steps must be done in this order; otherwise in any. */
+  readonly ordered?: true;
+  readonly steps: readonly QuestStep[];
+  /** Where it must be claimed; wherever the Hero is, if it says nothing (C22). */
+  readonly claimAt?: readonly Condition[];
+}
+
+/** What all steps of quests have. */
+interface Stage {
+  /** A few words for the step, as a heading: "Light the beacons". */
+  readonly label: string;
+  /** Where. */
+  readonly at?: readonly Condition[];
+  /** How often; once, if it says nothing. */
+  readonly count?: number;
+}
+
+export type QuestStep =
+  /** End the movement on `count` different spaces that meet the conditions. */
+  | ({ readonly step: 'reach'; readonly at: readonly Condition[] } & Stage)
+  /**
+   * End the movement there and try: done where the effects come to `progress`, `count` times on different spaces. In the
+   * Adventure step instead of an adventure, or beside it.
+   */
+  | ({ readonly step: 'task'; readonly do: readonly Effect[]; readonly aside?: true } & Stage)
+  /** Defeat Challenges of that color or better, of these families, there, since the quest lies open. */
+  | ({ readonly step: 'defeat'; readonly color?: Color; readonly family?: readonly string[] } & Stage)
+  /** End the movement where another Hero stands: `count` different Heroes. */
+  | ({ readonly step: 'meet' } & Stage);
 
 export interface PrimalGod extends Fighter {
   readonly awakens: readonly RitualSymbol[];

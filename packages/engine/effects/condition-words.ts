@@ -6,6 +6,7 @@ import {
   enemyOf,
   familyName,
   joined,
+  ROMAN,
   skillName,
   type Speaker,
   townName,
@@ -36,6 +37,26 @@ const TABLE: Table = {
     const towns = c.any === undefined ? 'a town' : joined(c.any.map(townName));
     const outside = c.any === undefined ? 'outside towns' : `outside ${towns}`;
     return { clause: `you are in ${towns}`, phrase: `in ${towns}`, notPhrase: outside, place: true };
+  },
+  jewel: (c) => {
+    const jewel = `on ${withArticle(joined(c.any))} jewel`;
+    return { clause: `you are ${jewel}`, phrase: jewel, place: true };
+  },
+  cursed: (c) => {
+    const where =
+      c.any === undefined
+        ? 'in a cursed town'
+        : `in the town of ${joined(c.any.map((one) => `the ${townName(one)}`))}`;
+    return { clause: `you are ${where}`, phrase: where, place: true };
+  },
+  ruin: () => ({ clause: 'you are beside a destroyed town', phrase: 'beside a destroyed town', place: true }),
+  claimed: (c) => {
+    const card = `${c.level === undefined ? '' : `level ${ROMAN[c.level]} `}Curse card`;
+    const of = c.curse === undefined ? '' : ` of the ${townName(c.curse)}`;
+    return {
+      clause: `you have claimed ${withArticle(card)}${of}`,
+      not: `you have claimed no ${card}${of}`,
+    };
   },
   region: (c) => {
     const regions = joined(c.any.map((name) => name.replace(/^The /, 'the ')));

@@ -67,6 +67,7 @@ const COUNTED: Readonly<Record<Exclude<Countable, 'round'>, (speaker: Speaker) =
   counters: () => borne('this card has', 'a counter', 'counter', 'counters'),
   doom: (speaker) => borne(`${enemyOf(speaker)} has`, 'a doom counter', 'doom counter', 'doom counters'),
   rituals: () => there('a ritual', 'ritual', 'rituals', ' in play'),
+  curses: () => ({ ...yours('Curse card'), lead: ['you have claimed', 'you have claimed'] }),
   roaming: () => there('a roaming monster', 'roaming monster', 'roaming monsters', ''),
 };
 

@@ -17,6 +17,8 @@ import {
   ATTRIBUTES,
   COLORS,
   COUNTABLES,
+  CURSE_LEVELS,
+  CURSES,
   ITEM_CLASSES,
   GEAR,
   PHASES,
@@ -30,6 +32,7 @@ import {
   type Condition,
   type Cost,
   type Countable,
+  type CurseLevel,
   type Modifier,
   type RuleChange,
   type Stat,
@@ -48,6 +51,8 @@ export const scope = oneOf(SCOPES);
 export const itemClass = oneOf(ITEM_CLASSES);
 export const ritualSymbol = oneOf(RITUAL_SYMBOLS);
 export const gear = oneOf(GEAR);
+export const curse = oneOf(CURSES);
+export const curseLevel = whole(1, CURSE_LEVELS.length) as Shape<CurseLevel>;
 export const until: Shape<Until> = oneOf(['roll', 'round', 'combat', 'turn', 'next-turn']);
 const small = whole(0, 30);
 const signed = whole(-30, 30);
@@ -83,6 +88,10 @@ const is = <K extends Condition['is']>(
 export const CONDITION_SHAPES: Readonly<Record<Condition['is'], Shape<object>>> = {
   terrain: is<'terrain'>({ any: list(terrain, 1) }),
   town: is<'town'>({ any: optional(list(slug, 1)) }),
+  jewel: is<'jewel'>({ any: list(color, 1) }),
+  cursed: is<'cursed'>({ any: optional(list(curse, 1)) }),
+  ruin: is<'ruin'>({}),
+  claimed: is<'claimed'>({ curse: optional(curse), level: optional(curseLevel) }),
   region: is<'region'>({ any: list(text(), 1) }),
   foe: is<'foe'>({ color: optional(list(color, 1)), family: optional(list(slug, 1)) }),
   'foe-wounded': is<'foe-wounded'>({}),

@@ -42,6 +42,11 @@ export const RITUAL_SYMBOLS = ['sun', 'moon', 'skull'] as const;
 export type RitualSymbol = (typeof RITUAL_SYMBOLS)[number];
 export const GEAR = ['lockjaw-trap', 'dead-mans-compass', 'shaman-bones'] as const;
 export type Gear = (typeof GEAR)[number];
+/** What has befallen the towns of The Cataclysm. */
+export const CURSES = ['ashen-flock', 'demon-horde', 'frenzied-rage', 'savage-brood', 'winter-lord'] as const;
+export type Curse = (typeof CURSES)[number];
+export const CURSE_LEVELS = [1, 2, 3] as const;
+export type CurseLevel = (typeof CURSE_LEVELS)[number];
 export const EXPERIENCE = ['mind', 'body', 'spirit', 'stamina', 'life'] as const;
 export type ExperienceKind = (typeof EXPERIENCE)[number];
 
@@ -69,6 +74,7 @@ export const COUNTABLES = {
   doom: 'doom counter on your enemy',
   rituals: 'ritual in play',
   roaming: 'roaming monster',
+  curses: 'Curse card you have claimed',
 } as const;
 export type Countable = keyof typeof COUNTABLES;
 
@@ -156,6 +162,14 @@ export type RuleName = RuleChange['rule'];
 export type Condition =
   | { readonly is: 'terrain'; readonly any: readonly Terrain[] }
   | { readonly is: 'town'; readonly any?: readonly string[] }
+  /** On a jewel of such a color, whether its counter lies there or not. */
+  | { readonly is: 'jewel'; readonly any: readonly Color[] }
+  /** In the town of such a curse, of any if none is named, while it is cursed. */
+  | { readonly is: 'cursed'; readonly any?: readonly Curse[] }
+  /** In a destroyed town or next to one. */
+  | { readonly is: 'ruin' }
+  /** Has claimed a Curse card: any, of that curse, of that level. */
+  | { readonly is: 'claimed'; readonly curse?: Curse; readonly level?: CurseLevel }
   /** In a named region, by its name on the board. */
   | { readonly is: 'region'; readonly any: readonly string[] }
   | { readonly is: 'foe'; readonly color?: readonly Color[]; readonly family?: readonly string[] }
@@ -347,6 +361,10 @@ export interface Verbs {
   'gain-gear': { gear: Gear; amount: number };
   /** The Scion that is being awakened awakens. */
   awaken: object;
+  /** The Curse card that is being tried is claimed. */
+  claim: object;
+  /** The step of the quest that is being tried is done, or done once more. */
+  progress: object;
   /** The turn ends. */
   'end-turn': object;
   /** The Hero is knocked out. */

@@ -58,6 +58,8 @@ const SAID: { readonly [V in VerbName]: readonly [EffectOf<V>, string] } = {
   defeat: [{ do: 'defeat' }, 'your enemy is defeated'],
   overcome: [{ do: 'overcome' }, 'overcome this trap'],
   awaken: [{ do: 'awaken' }, 'this Scion awakens'],
+  claim: [{ do: 'claim' }, 'claim this card'],
+  progress: [{ do: 'progress' }, 'mark progress'],
   'skip-phase': [{ do: 'skip-phase', phase: 'magic' }, 'skip the magic phase this round'],
   'attack-again': [{ do: 'attack-again' }, 'you may attack again this round'],
   'foe-heals': [{ do: 'foe-heals', amount: 1 }, 'your enemy heals 1 wound'],

@@ -1,5 +1,13 @@
 /** English for the small parts of the vocabulary: numbers, prices, who is meant. */
-import { COUNTABLES, type Amount, type Cost, type Skill, type Until, type Who } from './vocabulary.ts';
+import {
+  COUNTABLES,
+  type Amount,
+  type Cost,
+  type CurseLevel,
+  type Skill,
+  type Until,
+  type Who,
+} from './vocabulary.ts';
 
 /**
  * Who speaks: the Hero's own card, a card that the Hero holds, an Ally, the enemy, the Event in play, or an
@@ -20,6 +28,8 @@ export const joined = (words: readonly string[], last = 'or'): string =>
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 /** Towns are known by id; their names are the ids spelled out. So are the types of Items. */
 export const townName = (id: string): string => id.split('-').map(capital).join(' ');
+/** Levels of curses, as they are printed. */
+export const ROMAN: Readonly<Record<CurseLevel, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 export const skillName = (skill: Skill): string => capital(skill);
 /** Families of enemies are known by id: "cave-troll" is said "cave troll". */
 export const familyName = (id: string): string => id.replaceAll('-', ' ');

@@ -1,4 +1,5 @@
 /** The composition root of the engine: the adventures, variants and packs whose rules come with it. */
+import { cataclysm } from '../adventures/cataclysm/index.ts';
 import { dragonLords } from '../adventures/dragon-lords/index.ts';
 import { mistsOfZanaga } from '../adventures/mists-of-zanaga/index.ts';
 import { sevenScions } from '../adventures/seven-scions/index.ts';
@@ -11,6 +12,7 @@ export const STANDARD: Pick<Library, 'adventures' | 'parts'> = {
     [dragonLords.id]: dragonLords,
     [mistsOfZanaga.id]: mistsOfZanaga,
     [sevenScions.id]: sevenScions,
+    [cataclysm.id]: cataclysm,
   },
   parts: PARTS,
 };

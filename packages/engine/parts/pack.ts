@@ -1,5 +1,6 @@
 /** The door by which content comes in. */
 import { BECOMES_SHAPES, card, CARD_SHAPES, checkSense } from '../effects/card-shapes.ts';
+import { QUEST_STEP_SHAPES } from '../effects/curse-shapes.ts';
 import { effectShapes } from '../effects/effect-list.ts';
 import { CONDITION_SHAPES, COST_SHAPES, RULE_SHAPES } from '../effects/shapes.ts';
 import '../effects/verbs/index.ts';
@@ -141,6 +142,7 @@ export function packSchema(): JsonSchema {
     $defs: {
       card: taggedSchema('kind', CARD_SHAPES),
       becomes: taggedSchema('kind', BECOMES_SHAPES),
+      step: taggedSchema('step', QUEST_STEP_SHAPES),
       effect: taggedSchema('do', effectShapes),
       condition: taggedSchema('is', CONDITION_SHAPES),
       cost: taggedSchema('pay', COST_SHAPES),

@@ -6,7 +6,6 @@ import { deckOf } from '../rules/world/world.ts';
 import { heroesFor, packsFor, setOf } from './cards.ts';
 import { decksInPlay, rulesOf } from './compose.ts';
 import type { Library } from './library.ts';
-import { ANNOUNCED } from './table.ts';
 
 /** A setup that cannot be played. It names every reason. */
 export class SetupError extends Error {
@@ -124,7 +123,7 @@ export function clashes(
   chosen: readonly string[],
 ): string[] {
   const found: string[] = [];
-  const nameOf = (id: string): string => own(library.adventures, id)?.name ?? own(ANNOUNCED, id) ?? id;
+  const nameOf = (id: string): string => own(library.adventures, id)?.name ?? id;
   for (const id of chosen) {
     const part = own(library.parts, id);
     if (part === undefined) continue;

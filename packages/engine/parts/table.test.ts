@@ -8,7 +8,7 @@ import { goesWith } from '../rules/world/part.ts';
 import { randomSetup } from '../testing/random-play.ts';
 import { createWorld, type Library } from './library.ts';
 import { checkSetup, clashes as clashesIn } from './setup.ts';
-import { ANNOUNCED, PARTS } from './table.ts';
+import { PARTS } from './table.ts';
 
 /** The table of the rulings, written down once more: what goes with Dragon Lords, Zanaga, Scions, Cataclysm. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -79,10 +79,6 @@ describe('the table of combinations', () => {
       '"cooperative" does not go with 1 player: Cooperative needs 2 or more',
     ]);
     expect(clashes('seven-scions', 2, ['cooperative'])).toEqual([]);
-  });
-
-  it('announces only adventures that cannot be played yet', () => {
-    for (const id of Object.keys(ANNOUNCED)) expect(library.adventures[id]).toBeUndefined();
   });
 });
 

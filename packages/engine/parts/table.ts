@@ -140,8 +140,3 @@ export const PARTS: Readonly<Record<string, Part>> = {
     '30 adventure cards: bandits who want your gold, beasts who want your blood.',
   ),
 };
-
-/** Names of adventures that parts of the table are for, and that cannot be played yet. */
-export const ANNOUNCED: Readonly<Record<string, string>> = {
-  cataclysm: 'The Cataclysm',
-};

@@ -4,10 +4,10 @@ import { experienceCounters } from './cards/counting.ts';
 import { experienceTable, lessons } from './turn/experience.ts';
 import { deckChance, info, playerAt } from './world/game.ts';
 import { bottomOf, newHeld } from './cards/holdings.ts';
-import { printedPlace } from './world/land.ts';
+import { printedPlace, siteAt } from './world/land.ts';
 import { baseShelters } from './combat/knockout.ts';
 import { hasRoom } from './cards/limits.ts';
-import { movementDice } from './turn/movement.ts';
+import { movementDice, throwDice } from './turn/movement.ts';
 import { overtires } from './cards/overtiring.ts';
 import { endsAttempt } from './world/world.ts';
 import type { Policies } from './world/policies.ts';
@@ -86,7 +86,13 @@ export const basePolicies: Policies = {
   inForce: ({ state: { event } }) => (event === null ? NO_CARDS : event === last[0] ? last : alone(event)),
   placeAt: (game, space) => printedPlace(game.world.board, space),
   placesKey: () => '',
+  nameAt: (game, space) => siteAt(game, space).space.town,
+  findsTown: (game, town, space) => game.world.policies.nameAt(game, space) === town,
+  marketCredit: () => 0,
+  addDice: throwDice,
+  mayFell: () => true,
   isTownTo: () => true,
+  fateOf: () => null,
   outsideFights: [],
   distinct: null,
   fightsKey: () => '',

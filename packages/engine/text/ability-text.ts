@@ -129,7 +129,8 @@ function whenWords(ability: Ability, speaker: Speaker): string {
     (condition) => TAKEN[when]?.includes(condition.is) !== true && !isPlain(condition, ability.do),
   );
   const rest = trailing(open, speaker, PLACED.includes(when) ? 'phrase' : 'clause', ',');
-  return `${turned}${rest.replace(/ from round (\d+) on/, ', from round $1 on')}`;
+  const whole = `${turned}${rest.replace(/ from round (\d+) on/, ', from round $1 on')}`;
+  return whole.replace(/ (?:a|each) combat round in round (\d+)/, ' combat round $1');
 }
 
 /** What an effect says itself: nobody needs to hear that there must be an Event to discard it. */
@@ -246,4 +247,13 @@ function table(effect: Effect | undefined, start: string, telling: Telling): str
     return [`${start}choose one:`, ...effect.options.map((choice) => bullet(choiceWords(choice, say)))];
   if (effect?.do === 'roll-die') return [`${start}roll a die:`, ...rowWords(effect, say).map(bullet)];
   return [];
+}
+
+/** "Reward: 3 gold and 1 experience." */
+export function sectionLines(head: string, effects: readonly Effect[], telling: Telling): string[] {
+  if (effects.length === 0) return [];
+  const [first = '', ...more] = effectLines(effects, telling);
+  if (head === '') return [sentence(first), ...more];
+  const words = head === 'Reward' ? first.replace(/^gain (?=\d)/, '') : first;
+  return [sentence(first === 'choose one:' ? `${head} (choose one):` : `${head}: ${words}`), ...more];
 }

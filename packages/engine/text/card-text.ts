@@ -4,7 +4,6 @@ import type { Telling } from '../rules/world/verb.ts';
 import type {
   Becomes,
   EncounterCard,
-  Effect,
   Equipment,
   ItemClass,
   Modifier,
@@ -23,8 +22,9 @@ import {
   withArticle,
 } from '../effects/words.ts';
 import type { CardInfo } from '../rules/world/world.ts';
-import { abilityLines, ANY_ROLLER, effectLines } from './ability-text.ts';
+import { abilityLines, ANY_ROLLER, effectLines, sectionLines } from './ability-text.ts';
 import { forActive } from './active-hero.ts';
+import { curseLines } from './curse-text.ts';
 import { fighterWords, isForm, itemWords, typeLine, useOf } from './type-line.ts';
 
 export { nameInHand } from '../rules/world/world.ts';
@@ -91,6 +91,8 @@ function specialLines(info: CardInfo, card: SpecialCard): string[] {
   const said = speakingLines(card, tellingOf(info, fought ? 'foe' : 'event'));
   const telling = tellingOf(info, 'drawn');
   if (scion !== undefined) return scionLines(info, card, scion, said);
+  if (card.curse !== undefined)
+    return [...curseLines(card, card.curse, telling, said), ...becomesLines(info, card.as)];
   return [
     ...(ritual === undefined ? sectionLines('When drawn', drawn, telling) : []),
     ...(ritual === undefined || said.length === 0 ? said : [`While in play: ${uncapital(said.join(' '))}`]),
@@ -182,15 +184,6 @@ function encounterLines(info: CardInfo, card: EncounterCard): string[] {
           ...speakingLines(foe, tellingOf(info, 'foe')),
         ];
   return [sentence(first), ...more, ...fight, ...becomesLines(info, card.as)];
-}
-
-/** "Reward: 3 gold and 1 experience." */
-function sectionLines(head: string, effects: readonly Effect[], telling: Telling): string[] {
-  if (effects.length === 0) return [];
-  const [first = '', ...more] = effectLines(effects, telling);
-  if (head === '') return [sentence(first), ...more];
-  const words = head === 'Reward' ? first.replace(/^gain (?=\d)/, '') : first;
-  return [sentence(first === 'choose one:' ? `${head} (choose one):` : `${head}: ${words}`), ...more];
 }
 
 /** What an adventure card is in the hands of the one who took it. */

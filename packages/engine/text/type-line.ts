@@ -3,6 +3,7 @@ import type {
   Ability,
   AllyCard,
   ChallengeCard,
+  CurseFront,
   Equipment,
   Fighter,
   FoeCard,
@@ -11,7 +12,7 @@ import type {
   Skill,
   SpecialCard,
 } from '../effects/vocabulary.ts';
-import { capital, familyName, quantity, skillName, townName } from '../effects/words.ts';
+import { capital, familyName, quantity, ROMAN, skillName, townName } from '../effects/words.ts';
 import type { CardInfo } from '../rules/world/world.ts';
 
 /** "Weapon (Mace), always on." */
@@ -42,13 +43,20 @@ function challengeLine({ color, family, terrain, deck }: ChallengeCard): string 
 }
 
 /** "Green ritual, three moon slots", "Primal god, awakened by moon, skull, skull". */
-function specialLine({ type, color, ritual, god, foe, scion }: SpecialCard): string {
+function specialLine({ type, color, ritual, god, foe, scion, curse }: SpecialCard): string {
+  if (curse !== undefined) return curseLine(curse, foe?.family);
   const name = color === undefined ? townName(type) : `${capital(color)} ${type.replace('-', ' ')}`;
   if (scion !== undefined) return `${name} ${scion.number}.`;
   if (foe !== undefined) return foe.family === type ? `${name}.` : `${name} (${familyName(foe.family)}).`;
   if (ritual !== undefined)
     return `${name}, ${quantity(ritual.slots, `${ritual.symbol} slot`, `${ritual.symbol} slots`)}.`;
   return god === undefined ? `${name}.` : `Primal god, awakened by ${god.awakens.join(', ')}.`;
+}
+
+/** "Curse of the Ashen Flock, level III (undead)", "Curse of the Winter Lord, level II: quest". */
+function curseLine({ of, level, quest }: CurseFront, family: string | undefined): string {
+  const kind = quest !== undefined ? ': quest' : family === undefined ? '' : ` (${familyName(family)})`;
+  return `Curse of the ${townName(of)}, level ${ROMAN[level]}${kind}.`;
 }
 
 /** An Equipping Ally is what its owner has chosen; until then it is called by its name in the rules (P2). */

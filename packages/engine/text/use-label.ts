@@ -75,13 +75,17 @@ const TARGETS: Readonly<Partial<Record<VerbName, TargetLabel>>> = {
       ? `Reroll the first die (${roll?.first ?? 0})`
       : `Reroll the second die (${roll?.second ?? 0})`;
   },
-  'reroll-dice': (_, face) => (face === 'none' ? 'Reroll nothing' : `Reroll ${faceName(Number(face))}`),
+  'reroll-dice': (_, face) => (face === 'none' ? 'Reroll nothing' : `Reroll ${dieName(face)}`),
   'turn-dice': (_, turn) => {
     if (turn === 'none') return 'Turn nothing';
     const [from = '', to = ''] = turn.split('>');
-    return `Turn ${faceName(Number(from))} to ${faceName(Number(to))}`;
+    return `Turn ${dieName(from)} to ${faceName(Number(to))}`;
   },
 };
+
+/** Dice of another pool have a mark before their face. */
+const dieName = (die: string): string =>
+  die.startsWith('t') ? `the trading die ${faceName(Number(die.slice(1)))}` : faceName(Number(die));
 
 function purchase({ world, state, game, seat, frame }: Asking, id: string): string {
   const { effect } = frame as TargetFrame;

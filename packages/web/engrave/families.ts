@@ -1,7 +1,7 @@
 /** Foes nobody has written a recipe for: a pose of their family, in a coat that the id chooses. */
 import { FIGURES, type FigureTable, type Scene, type Square, type Step } from './recipe.ts';
 import { chooser, stranger } from './strangers.ts';
-import type { Family, JungleFamily, StormFamily } from './subject.ts';
+import type { CursedFamily, Family, JungleFamily, StormFamily } from './subject.ts';
 
 export interface Standard {
   readonly parts: readonly Step[];
@@ -19,7 +19,7 @@ export interface Bestiary {
 
 const BUST = { x: 32, y: -22, s: 0.92 };
 
-const STANDARDS: Standards<Exclude<Family, JungleFamily | StormFamily>> = {
+const STANDARDS: Standards<Exclude<Family, JungleFamily | StormFamily | CursedFamily>> = {
   ferrox: (one) => {
     const coat = one(['tawny', 'grey', 'red', 'snow'] as const);
     return one<Standard>([
@@ -192,7 +192,7 @@ const STANDARDS: Standards<Exclude<Family, JungleFamily | StormFamily>> = {
     ]),
 };
 
-/** What every game needs; the jungle and the storm have more. */
+/** What every game needs; the jungle, the storm and the cursed towns have more. */
 export const HOME: Bestiary = { figures: FIGURES, standards: STANDARDS };
 
 export function standardScene({ standards }: Bestiary, family: Family, id: string): Scene {

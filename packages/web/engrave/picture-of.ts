@@ -4,7 +4,7 @@ import { engrave, type View } from './draw.ts';
 import { type Bestiary, HOME, standardScene } from './families.ts';
 import type { Recipe } from './recipe.ts';
 import { strangersPortrait } from './strangers.ts';
-import { JUNGLE_FAMILIES, STORM_FAMILIES, type Subject } from './subject.ts';
+import { CURSED_FAMILIES, JUNGLE_FAMILIES, STORM_FAMILIES, type Subject } from './subject.ts';
 
 const standardRecipe = (bestiary: Bestiary, { id, kind }: Subject): Recipe =>
   kind === 'hero' || kind === 'ally' ? strangersPortrait(id) : standardScene(bestiary, kind, id);
@@ -26,6 +26,11 @@ const LATE: readonly LateBestiary[] = [
     set: 'seven-scions',
     families: STORM_FAMILIES,
     load: async () => (await import('./storm/index.ts')).STORM,
+  },
+  {
+    set: 'cataclysm',
+    families: CURSED_FAMILIES,
+    load: async () => (await import('./curses/index.ts')).CURSED,
   },
 ];
 

@@ -14,6 +14,7 @@ import { drawLeech, type Leech } from './beasts/leech.ts';
 import { drawRazorwing, type Razorwing } from './beasts/razorwing.ts';
 import { drawSpider, type Spider } from './beasts/spider.ts';
 import { drawStag, type Stag } from './beasts/stag.ts';
+import type { CursedFigures } from './curses/cursed-figures.ts';
 import type { JungleFigures } from './jungle/jungle-figures.ts';
 import type { StormFigures } from './storm/storm-figures.ts';
 import { drawCloud, drawEarth, drawWater, type Ground } from './lands.ts';
@@ -69,7 +70,7 @@ export const FIGURES = {
   ) => void p.glow(x, y, r, color, strength),
 } as const;
 /** A set that is loaded late brings more. */
-type Figures = typeof FIGURES & JungleFigures & StormFigures;
+type Figures = typeof FIGURES & JungleFigures & StormFigures & CursedFigures;
 /** Parts by name, as a recipe asks for them. */
 export type FigureTable = Readonly<Record<string, (p: Plate, options: never) => void>>;
 

@@ -23,10 +23,15 @@ export type JungleFamily = (typeof JUNGLE_FAMILIES)[number];
 export const STORM_FAMILIES = ['storm', 'stormlord'] as const;
 export type StormFamily = (typeof STORM_FAMILIES)[number];
 
+/** What a fallen star left in the towns: loaded the same way. */
+export const CURSED_FAMILIES = ['ashen', 'demon', 'frenzied', 'winter'] as const;
+export type CursedFamily = (typeof CURSED_FAMILIES)[number];
+
 /** Families that can be engraved without a recipe of their own; all traps are one. */
 export const FAMILIES = [
   ...JUNGLE_FAMILIES,
   ...STORM_FAMILIES,
+  ...CURSED_FAMILIES,
   'undead',
   'razorwing',
   'ferrox',
@@ -68,7 +73,9 @@ function kindOf(card: Card): Subject['kind'] | undefined {
       );
     case 'special':
       if (card.god !== undefined) return 'god';
-      return card.as?.kind === 'ally' ? 'ally' : FAMILIES.find((one) => one === card.type);
+      return card.as?.kind === 'ally'
+        ? 'ally'
+        : FAMILIES.find((one) => one === (card.foe?.family ?? card.type));
     case 'item':
     case 'event':
       return undefined;

@@ -32,6 +32,17 @@ const CHECKS: { readonly [V in VerbName]: Check<V> } = {
   'foe-flees': fights.foeFlees,
   defeat: fights.defeat,
   overcome: traps.overcome,
+  // Curse cards are claimed only in their own adventure.
+  claim: {
+    check() {
+      throw new Error('nothing can be claimed here');
+    },
+  },
+  progress: {
+    check() {
+      throw new Error('there is no quest here');
+    },
+  },
   // A Scion awakens only in its own adventure, whose tests play it; here another effect stands for it.
   awaken: {
     check() {

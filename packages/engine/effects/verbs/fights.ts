@@ -3,7 +3,7 @@ import { optional, whole } from '../../kernel/shape.ts';
 import type { DrawFrame } from '../../rules/turn/adventure.ts';
 import { carryOut, endTurn } from '../../rules/calls.ts';
 import { getAway, startCombat } from '../../rules/combat/combat.ts';
-import { challengeOf, combatOf, termsOf } from '../../rules/combat/combat-frame.ts';
+import { challengeOf, type CombatFrame, combatOf, termsOf } from '../../rules/combat/combat-frame.ts';
 import {
   acting,
   forgetAttack,
@@ -15,7 +15,7 @@ import {
   skip,
 } from '../../rules/combat/fighters.ts';
 import { isUnyielding, strike } from '../../rules/combat/joint.ts';
-import { tell, type Game, playerAt } from '../../rules/world/game.ts';
+import { info, tell, type Game, playerAt } from '../../rules/world/game.ts';
 import { startFreeAttack } from '../../rules/combat/phase.ts';
 import { foeLife, ruleFor } from '../../rules/cards/values.ts';
 import { someEffects } from '../effect-list.ts';
@@ -103,12 +103,16 @@ export const overcome: Verb<'overcome'> = {
   hint: () => 6,
 };
 
+/** Whether an enemy can be defeated outright. */
+const falls = (game: Game, combat: CombatFrame): boolean =>
+  !isDuel(combat) && !isUnyielding(game, combat) && game.world.policies.mayFell(info(game, combat.card));
+
 export const defeat: Verb<'defeat'> = {
   fields: {},
   describe: (_, { speaker }) => `${enemyOf(speaker)} is defeated`,
   resolve(game, _, { seat }) {
     const combat = combatOf(game);
-    if (combat === null || combat.over !== '' || isDuel(combat) || isUnyielding(game, combat)) return;
+    if (combat === null || combat.over !== '' || !falls(game, combat)) return;
     const life = foeLife(game, combat);
     const wounds = life - combat.foeWounds;
     strike(game, combat, seat);
@@ -119,7 +123,7 @@ export const defeat: Verb<'defeat'> = {
   },
   can(game) {
     const combat = combatOf(game);
-    return combat !== null && !isDuel(combat) && yields(game);
+    return combat !== null && falls(game, combat) && yields(game);
   },
   hint: () => 6,
 };

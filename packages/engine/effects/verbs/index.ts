@@ -3,6 +3,7 @@ import type { Procedures } from '../../kernel/procedure.ts';
 import { record, text, type Shape } from '../../kernel/shape.ts';
 import type { Game } from '../../rules/world/game.ts';
 import { knowEffect } from '../effect-list.ts';
+import * as cataclysm from './cataclysm.ts';
 import * as cards from './cards.ts';
 import * as fights from './fights.ts';
 import * as flow from './flow.ts';
@@ -82,6 +83,8 @@ const VERBS: { readonly [V in VerbName]: Verb<V> } = {
   each: flow.each,
   'roll-die': flow.rollADie,
   awaken: scions.awaken,
+  claim: cataclysm.claim,
+  progress: cataclysm.progress,
   'place-lost-city': zanaga.placeLostCity,
   'place-tokens': zanaga.placeTokens,
   'redraw-token': zanaga.redrawToken,

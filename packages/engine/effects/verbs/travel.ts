@@ -3,7 +3,7 @@ import { list, oneOf, optional, slug, whole } from '../../kernel/shape.ts';
 import { distance } from '../../rules/world/board.ts';
 import { pick, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { landOf } from '../../rules/world/land.ts';
-import { FACES, FREE_FACE, freeFace, throwDice, type MovementFrame } from '../../rules/turn/movement.ts';
+import { FACES, FREE_FACE, freeFace, type MovementFrame } from '../../rules/turn/movement.ts';
 import { goBack, moveTo, townsNear } from '../../rules/turn/places.ts';
 import { terrain } from '../shapes.ts';
 import { askTarget } from './targets.ts';
@@ -26,8 +26,12 @@ export function destinations(game: Game, e: EffectOf<'move'>, seat: number): str
     case 'any-town':
       return land.townSpaces.filter((town) => town !== null);
     case 'town':
-      return land.townSpaces.flatMap((town, i) =>
-        town !== null && land.towns[i]?.id === e.town ? [town] : [],
+      return land.towns.flatMap(({ id, space: there }) =>
+        id === e.town &&
+        game.world.policies.nameAt(game, there) === id &&
+        land.sites.get(there)?.open === true
+          ? [there]
+          : [],
       );
     case 'adjacent':
       return [...(land.space[space]?.neighbors ?? [])];
@@ -79,17 +83,29 @@ export const addDice: Verb<'add-dice'> = {
   describe: (e) => `roll ${quantity(e.count, 'more movement die', 'more movement dice')}`,
   resolve(game, e) {
     const movement = travelling(game);
-    if (movement !== null) throwDice(game, movement, e.count);
+    if (movement !== null) game.world.policies.addDice(game, movement, e.count);
   },
   can: (game) => travelling(game) !== null,
   hint: (e) => e.count / 2,
 };
 
-/** Dice that show a face, as targets: each face once. */
-const faces = (movement: MovementFrame | null): number[] =>
-  movement === null
-    ? []
-    : [...new Set(movement.dice.filter((face) => face < FREE_FACE))].sort((a, b) => a - b);
+const OTHER_POOL = 't';
+
+/** Dice that show a face, as targets: each face once, and those of another pool with a mark. */
+function faces(movement: MovementFrame | null): string[] {
+  if (movement === null) return [];
+  const { dice, trading = [] } = movement;
+  const each = (pool: readonly number[]): number[] =>
+    [...new Set(pool.filter((face) => face < FREE_FACE))].sort((a, b) => a - b);
+  return [...each(dice).map(String), ...each(trading).map((face) => `${OTHER_POOL}${face}`)];
+}
+
+/** The die that is meant: its pool, and its place in it. */
+function dieOf(movement: MovementFrame, target: string): readonly [pool: number[], place: number] {
+  const other = target.startsWith(OTHER_POOL);
+  const pool = other ? (movement.trading ?? []) : movement.dice;
+  return [pool, pool.indexOf(Number(other ? target.slice(1) : target))];
+}
 
 const upTo = (count: number): string => (count === 1 ? 'one movement die' : `up to ${count} movement dice`);
 
@@ -102,9 +118,10 @@ export const rerollDice: Verb<'reroll-dice'> = {
   onTarget(game, e, frame, target) {
     const movement = travelling(game);
     if (movement === null || target === 'none') return;
-    movement.dice.splice(movement.dice.indexOf(Number(target)), 1);
+    const [pool, place] = dieOf(movement, target);
+    pool.splice(place, 1);
     const face = pick(game, FACES.length);
-    movement.dice.push(face);
+    pool.push(face);
     tell(game, { type: 'movement-dice', seat: frame.seat, faces: [face] });
     if (frame.left > 0) askFaces(game, e, frame, frame.left - 1);
   },
@@ -120,13 +137,13 @@ function askFaces(
 ): void {
   const shown = faces(travelling(game));
   if (shown.length === 0) return;
-  const from = shown.map(String);
-  const options = e.do === 'reroll-dice' ? from : from.flatMap((face) => turns(Number(face)));
+  const options = e.do === 'reroll-dice' ? shown : shown.flatMap(turns);
   askTarget(game, e, frame, ['target:none', ...options.map((option) => `target:${option}`)], left);
 }
 
 /** "from>to" for every other face. */
-const turns = (from: number): string[] => FACES.flatMap((_, to) => (to === from ? [] : [`${from}>${to}`]));
+const turns = (from: string): string[] =>
+  FACES.flatMap((_, to) => (from.endsWith(String(to)) ? [] : [`${from}>${to}`]));
 
 export const turnDice: Verb<'turn-dice'> = {
   fields: { count: whole(1, 5) },
@@ -138,7 +155,8 @@ export const turnDice: Verb<'turn-dice'> = {
     const movement = travelling(game);
     if (movement === null || target === 'none') return;
     const [from = '', to = ''] = target.split('>');
-    movement.dice[movement.dice.indexOf(Number(from))] = Number(to);
+    const [pool, place] = dieOf(movement, from);
+    pool[place] = Number(to);
     if (frame.left > 0) askFaces(game, e, frame, frame.left - 1);
   },
   can: (game) => faces(travelling(game)).length > 0,

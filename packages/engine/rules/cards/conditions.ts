@@ -13,11 +13,12 @@ import {
 import { isDuel } from '../combat/fighters.ts';
 import { rollingAlong } from '../combat/joint.ts';
 import { count, type Asker, type RollLike } from './counting.ts';
-import { spaceAt } from '../world/board.ts';
+import { type SpaceId, spaceAt } from '../world/board.ts';
 import { info, playerAt, type Game } from '../world/game.ts';
 import { siteAt } from '../world/land.ts';
+import type { TownFate } from '../world/policies.ts';
 import type { Held } from '../world/state.ts';
-import { itemKind, nameInHand } from '../world/world.ts';
+import { curseOf, itemKind, nameInHand } from '../world/world.ts';
 
 export function allHold(game: Game, conditions: readonly Condition[] | undefined, asker: Asker): boolean {
   if (conditions !== undefined)
@@ -54,6 +55,12 @@ const spaceOf = (game: Game, seat: number) => {
   return space === null ? undefined : siteAt(game, space).space;
 };
 
+/** What has befallen the town that is printed on a space; null of a town that stands, and where there is none. */
+const fateAt = (game: Game, space: SpaceId): TownFate | null => {
+  const { town } = spaceAt(game.world.board, space);
+  return town === null ? null : game.world.policies.fateOf(game, town);
+};
+
 const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   terrain: (g, c, { seat, source }) => {
     const space = spaceOf(g, seat);
@@ -64,10 +71,39 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
     return terrain !== 'town' && c.any.includes(terrain);
   },
   town: (g, c, { seat, source }) => {
-    const town = spaceOf(g, seat)?.town ?? null;
-    if (town === null || !g.world.policies.isTownTo(g, town, source)) return false;
-    return c.any === undefined || c.any.includes(town);
+    const { space } = playerAt(g, seat);
+    if (space === null) return false;
+    const { isTownTo, findsTown } = g.world.policies;
+    if (c.any !== undefined)
+      return c.any.some((town) => findsTown(g, town, space, source) && isTownTo(g, town, source));
+    const { town } = siteAt(g, space).space;
+    return town !== null && isTownTo(g, town, source);
   },
+  jewel: (g, c, { seat }) => {
+    const { space } = playerAt(g, seat);
+    const jewel = space === null ? null : spaceAt(g.world.board, space).jewel;
+    return jewel !== null && c.any.includes(jewel.color);
+  },
+  cursed: (g, c, { seat }) => {
+    const { space } = playerAt(g, seat);
+    const fate = space === null ? null : fateAt(g, space);
+    return fate !== null && fate !== 'destroyed' && (c.any === undefined || c.any.includes(fate));
+  },
+  ruin: (g, _, { seat }) => {
+    const { space } = playerAt(g, seat);
+    if (space === null) return false;
+    const { neighbors } = spaceAt(g.world.board, space);
+    return [space, ...neighbors].some((one) => fateAt(g, one) === 'destroyed');
+  },
+  claimed: (g, c, { seat }) =>
+    playerAt(g, seat).kept.some(({ card }) => {
+      const curse = curseOf(info(g, card));
+      return (
+        curse !== null &&
+        (c.curse === undefined || curse.of === c.curse) &&
+        (c.level === undefined || curse.level === c.level)
+      );
+    }),
   region: (g, c, { seat }) => {
     const { space } = playerAt(g, seat);
     return (

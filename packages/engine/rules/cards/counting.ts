@@ -5,7 +5,7 @@ import { defending, entrants, isDuel, opponent } from '../combat/fighters.ts';
 import type { RollKind } from '../world/events.ts';
 import { heldCard, info, playerAt, type Game } from '../world/game.ts';
 import type { Player } from '../world/state.ts';
-import { itemKind } from '../world/world.ts';
+import { curseOf, itemKind } from '../world/world.ts';
 
 /** What a roll is about, whether it is being made or only thought of. */
 export interface RollLike {
@@ -61,6 +61,7 @@ const COUNTERS: Readonly<Record<Countable, (game: Game, player: Player, asker: A
     heldCard(p, source)?.counters ?? (foeCard(g) === source ? (challengeOf(g)?.counters ?? 0) : 0),
   doom: (g) => g.world.policies.tallies.doom(g),
   rituals: (g) => g.world.policies.tallies.rituals(g),
+  curses: (g, p) => p.kept.filter((held) => curseOf(info(g, held.card)) !== null).length,
   roaming: (g) => g.world.policies.tallies.roaming(g),
 };
 

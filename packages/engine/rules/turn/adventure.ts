@@ -187,7 +187,7 @@ export const challengeProcedure = procedure<Game, ChallengeFrame>({
 export function takeVictory(game: Game, frame: ChallengeFrame): void {
   const { seat, card, space } = frame;
   tell(game, { type: 'defeated', seat, card });
-  game.world.policies.beaten(game, card);
+  game.world.policies.beaten(game, card, seat);
   takeFromPlay(game, frame);
   game.state.limbo.push(card);
   termsOf(game, frame).takeCounter(game, seat, card, space);

@@ -16,6 +16,8 @@ export interface MarketFrame extends Frame {
   seat: number;
   /** The place of the town in `board.towns`, and so of its stack. */
   town: number;
+  /** Gold that need not be paid in this step, if there is any left. */
+  credit?: number;
 }
 
 /** A Market step for a Hero at a town's stack, whenever that is. */
@@ -24,8 +26,11 @@ export function startMarket(game: Game, seat: number, town: number): void {
 }
 
 export const marketProcedure = procedure<Game, MarketFrame>({
-  stock(game, { seat, town }) {
+  stock(game, frame) {
+    const { seat, town } = frame;
     resetActivations(game);
+    const credit = game.world.policies.marketCredit(game, seat, town);
+    if (credit > 0) frame.credit = credit;
     const count = 1 + sum(game, 'market-cards', seat, 'hero', null);
     for (let i = 0; i < count; i++) stock(game, town);
     fire(game, AT.market, seat, '', null);
@@ -35,7 +40,7 @@ export const marketProcedure = procedure<Game, MarketFrame>({
       const options = ['done'];
       addPurchases(game, frame, options);
       addSales(game, frame.seat, options);
-      addHealing(game, frame.seat, options);
+      addHealing(game, frame.seat, options, frame.credit);
       addOffers(game, frame.seat, AT.market, options);
       return withDiscards(game, { seat: frame.seat, kind: 'market', options, show: wantsRoom(game, frame) });
     },
@@ -45,12 +50,25 @@ export const marketProcedure = procedure<Game, MarketFrame>({
       if (choice === 'done') return;
       frame.step = 'trade';
       if (isAct(choice)) act(game, seat, choice);
-      else if (verb === 'buy') buyFromStack(game, seat, town, what, 0);
+      else if (verb === 'buy') buyOnCredit(game, frame, what);
       else if (verb === 'sell') sell(game, seat, town, what);
-      else healFor(game, seat, what, detail);
+      else healFor(game, seat, what, detail, spend(frame, healPrice(game, seat)));
     },
   },
 });
+
+/** Takes what it can of a price off the credit; that much need not be paid. */
+function spend(frame: MarketFrame, price: number): number {
+  const { credit = 0 } = frame;
+  const spared = Math.min(credit, price);
+  if (spared > 0) frame.credit = credit - spared;
+  return spared;
+}
+
+function buyOnCredit(game: Game, frame: MarketFrame, form: string): void {
+  const { seat, town } = frame;
+  buyFromStack(game, seat, town, form, spend(frame, priceOf(game, seat, form)));
+}
 
 /** A card from the market deck onto a town's stack; an empty deck adds none (MARKET-1, W29). */
 export function stock(game: Game, town: number): void {
@@ -78,8 +96,8 @@ interface Means {
   readonly other: number;
 }
 
-function meansOf(game: Game, seat: number): Means {
-  const { gold } = playerAt(game, seat);
+function meansOf(game: Game, seat: number, credit: number): Means {
+  const gold = playerAt(game, seat).gold + credit;
   return {
     ally: gold - surcharge(game, seat, 'hire-price'),
     other: gold - surcharge(game, seat, 'buy-price'),
@@ -100,24 +118,24 @@ export const canBuy = (game: Game, seat: number, card: string, discount = 0): bo
   mayBuy(game, seat, card) &&
   game.world.policies.hasRoom(game, seat, card);
 
-function addPurchases(game: Game, { seat, town }: MarketFrame, options: string[]): void {
+function addPurchases(game: Game, { seat, town, credit = 0 }: MarketFrame, options: string[]): void {
   const { stacks, sold } = game.state;
-  const means = meansOf(game, seat);
+  const means = meansOf(game, seat, credit);
   for (const card of stacks[town] ?? []) {
     if (sold.includes(card)) continue;
     for (const form of info(game, card).forms)
-      if (isWithin(means, info(game, form)) && canBuy(game, seat, form)) options.push(`buy:${form}`);
+      if (isWithin(means, info(game, form)) && canBuy(game, seat, form, credit)) options.push(`buy:${form}`);
   }
 }
 
 /** Something could be bought if another card made room for it (LIMIT-3). */
-function wantsRoom(game: Game, { seat, town }: MarketFrame): boolean {
+function wantsRoom(game: Game, { seat, town, credit = 0 }: MarketFrame): boolean {
   const { items, allies } = playerAt(game, seat);
-  return items.length + allies.length > 0 && lacksRoom(game, seat, game.state.stacks[town] ?? []);
+  return items.length + allies.length > 0 && lacksRoom(game, seat, credit, game.state.stacks[town] ?? []);
 }
 
-function lacksRoom(game: Game, seat: number, stack: readonly string[]): boolean {
-  const means = meansOf(game, seat);
+function lacksRoom(game: Game, seat: number, credit: number, stack: readonly string[]): boolean {
+  const means = meansOf(game, seat, credit);
   const isShort = (form: string): boolean =>
     isWithin(means, info(game, form)) && !game.world.policies.hasRoom(game, seat, form);
   return stack.some((card) => !game.state.sold.includes(card) && info(game, card).forms.some(isShort));
@@ -154,7 +172,7 @@ export function canSell(game: Game, seat: number, { card, bought }: Held): boole
   return isWare && bought !== game.state.turn && salePrice(game, seat, card) > 0;
 }
 
-function addSales(game: Game, seat: number, options: string[]): void {
+export function addSales(game: Game, seat: number, options: string[]): void {
   for (const held of playerAt(game, seat).items)
     if (canSell(game, seat, held)) options.push(`sell:${held.card}`);
 }
@@ -173,9 +191,13 @@ export const healPrice = (game: Game, seat: number): number =>
   Math.max(0, 1 + sum(game, 'heal-price', seat, 'hero', null));
 
 /** One wound or all exhaustion of one of the party, for one gold (MARKET-7). */
-function addHealing(game: Game, seat: number, options: string[]): void {
+export function addHealing(game: Game, seat: number, options: string[], credit = 0): void {
   const player = playerAt(game, seat);
-  if (!isHurt(player) || player.gold < healPrice(game, seat) || ruleFor(game, 'no-heal', seat) !== null)
+  if (
+    !isHurt(player) ||
+    player.gold + credit < healPrice(game, seat) ||
+    ruleFor(game, 'no-heal', seat) !== null
+  )
     return;
   const add = (who: string, wounds: number, exhaustion: number): void => {
     if (wounds > 0) options.push(`heal:${who}:wound`);
@@ -188,8 +210,8 @@ function addHealing(game: Game, seat: number, options: string[]): void {
 const isHurt = (player: Player): boolean =>
   player.wounds + player.exhaustion > 0 || player.allies.some((ally) => ally.wounds + ally.exhaustion > 0);
 
-function healFor(game: Game, seat: number, who: string, what: string): void {
-  const price = healPrice(game, seat);
+export function healFor(game: Game, seat: number, who: string, what: string, spared = 0): void {
+  const price = healPrice(game, seat) - spared;
   playerAt(game, seat).gold -= price;
   if (price > 0) tell(game, { type: 'gold', seat, amount: -price, paid: true });
   if (what === 'wound') heal(game, seat, who, 1);

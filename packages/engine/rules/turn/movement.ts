@@ -22,6 +22,8 @@ export interface MovementFrame extends Frame {
   seat: number;
   /** The faces that have not been used yet. */
   dice: number[];
+  /** Dice of another pool, once they are rolled: they pay for no steps, and abilities for movement dice work on them, too. */
+  trading?: number[];
   rolled: boolean;
   moved: boolean;
   /** Dice given up to rest that still discard a counter each. */
@@ -186,16 +188,13 @@ const CLOSINGS = RULE_BIT['closed-town'] | RULE_BIT['closed-terrain'];
 function openWays(game: Game, seat: number): readonly Way[] {
   const ways = waysFrom(game, seat);
   const closings = changesOf(game, CLOSINGS, seat);
-  return closings.length === 0 ? ways : withoutClosed(ways, closings);
+  return closings.length === 0 ? ways : ways.filter(({ space }) => !isClosed(game, space, closings));
 }
 
-const withoutClosed = (ways: readonly Way[], closings: readonly RuleChange[]): readonly Way[] =>
-  ways.filter(({ space }) => !isClosed(space, closings));
-
-const isClosed = ({ town, terrain }: Space, closings: readonly RuleChange[]): boolean =>
+const isClosed = (game: Game, { id, terrain }: Space, closings: readonly RuleChange[]): boolean =>
   closings.some(
     (change) =>
-      (change.rule === 'closed-town' && change.town === town) ||
+      (change.rule === 'closed-town' && change.town === game.world.policies.nameAt(game, id)) ||
       (change.rule === 'closed-terrain' && change.terrain === terrain),
   );
 
@@ -204,7 +203,7 @@ export function closedSpaces(game: Game, seat: number): SpaceId[] {
   const { spaces, sites } = landOf(game);
   const shut = spaces.filter(({ id }) => sites.get(id)?.open !== true);
   const closings = changesOf(game, CLOSINGS, seat);
-  const closed = spaces.filter((space) => isClosed(space, closings));
+  const closed = spaces.filter((space) => isClosed(game, space, closings));
   return [...new Set([...shut, ...closed])].map(({ id }) => id);
 }
 

@@ -4,6 +4,7 @@ import {
   type AllyCard,
   type Becomes,
   type Card,
+  type CurseFront,
   type Effect,
   type Fighter,
   type HeroCard,
@@ -246,6 +247,10 @@ export const isWon = ({ card }: CardInfo): boolean => card.kind === 'challenge';
 /** What a trap puts one through; null of all other cards (P16). */
 export const trapOf = ({ card }: CardInfo): readonly Effect[] | null =>
   card.kind === 'challenge' ? (card.trap ?? null) : null;
+
+/** The front of a Curse card; null of all other cards. */
+export const curseOf = ({ card }: CardInfo): CurseFront | null =>
+  card.kind === 'special' ? (card.curse ?? null) : null;
 
 /** Whether an attempt ends with this card: Events are put back and followed by another card (G10, W6). */
 export const endsAttempt = ({ card }: CardInfo): boolean => card.kind !== 'event' && card.kind !== 'special';

@@ -1,8 +1,9 @@
-import type { Choice, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
+import type { Choice, Curse, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
 import type { Frame } from '../../kernel/procedure.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
 import type { RollLike } from '../cards/counting.ts';
+import type { MovementFrame } from '../turn/movement.ts';
 import type { RollPart } from './events.ts';
 import type { CardInfo } from './card-info.ts';
 import type { Game } from './game.ts';
@@ -68,8 +69,20 @@ export interface Policies {
   readonly placeAt: (game: Game, space: SpaceId) => Place;
   /** Names the state of the land as far as `placeAt` depends on it; '' while it is as printed. Asked often: keep it. */
   readonly placesKey: (game: Game) => string;
+  /** The town that gives a space its name, whatever has become of it; null if none does. */
+  readonly nameAt: (game: Game, space: SpaceId) => TownId | null;
+  /** Whether a card that names a town finds it on a space. */
+  readonly findsTown: (game: Game, town: TownId, space: SpaceId, card: string) => boolean;
+  /** Gold that somebody need not pay in a Market step at a stack, off the total. */
+  readonly marketCredit: (game: Game, seat: number, town: number) => number;
+  /** Movement dice that an ability adds: they are rolled and join the others. */
+  readonly addDice: (game: Game, movement: MovementFrame, count: number) => void;
+  /** Whether an enemy can be defeated outright, by a card that says so. */
+  readonly mayFell: (card: CardInfo) => boolean;
   /** Whether a town is one to a card that speaks of towns. */
   readonly isTownTo: (game: Game, town: TownId, card: string) => boolean;
+  /** What has befallen a town by its name, whatever stands there now; null while it is a town as any other. */
+  readonly fateOf: (game: Game, town: TownId) => TownFate | null;
   /**
    * What of the parts no fight depends on: ids of their rooms in `state.extra`, and steps that they add to the
    * procedures of a fight, such as `combat/tally`. All else may matter to whoever works a fight out.
@@ -85,12 +98,15 @@ export interface Policies {
   readonly benefits: (game: Game, seat: number) => readonly string[];
   readonly useBenefit: (game: Game, seat: number, card: string) => void;
   /** A Challenge was defeated, whatever becomes of it and its counter. */
-  readonly beaten: (game: Game, card: string) => void;
+  readonly beaten: (game: Game, card: string, seat: number) => void;
   /** Allies who count toward no limit of Allies and want no wages. */
   readonly isBound: (card: CardInfo) => boolean;
   /** Ends the game if this seat has won by what it holds now. */
   readonly checkVictory: (game: Game, seat: number) => void;
 }
+
+/** A town is destroyed for good, or cursed until somebody frees it. */
+export type TownFate = 'destroyed' | Curse;
 
 /** What only parts have: doom counters on the enemy, rituals in play, roaming monsters, gods that are awake. */
 export type Tally = 'doom' | 'rituals' | 'roaming' | 'gods';

@@ -64,7 +64,7 @@ function hazardColor(game: Game): { color: Color; number: number } {
 
 /** Neither town nor counter nor undefeated challenge nor Hero: the wild (HAZARD-1, D6). */
 function isWild(game: Game, seat: number, space: SpaceId): boolean {
-  if (siteAt(game, space).town >= 0 || counterAt(game, space) !== null) return false;
+  if (game.world.policies.nameAt(game, space) !== null || counterAt(game, space) !== null) return false;
   if (undefeatedAt(game, space) >= 0) return false;
   return !game.state.players.some((other) => other.seat !== seat && other.space === space);
 }

@@ -17,6 +17,7 @@ export const RECIPE_FILES: Readonly<Record<string, Readonly<Record<string, Recip
 export const LATE_RECIPE_FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, Recipes>>>>> = {
   'mists-of-zanaga': async () => (await import('./mists-of-zanaga/index.ts')).mistsOfZanaga,
   'seven-scions': async () => (await import('./seven-scions/index.ts')).sevenScions,
+  cataclysm: async () => (await import('./cataclysm/index.ts')).cataclysm,
 };
 
 const joined = (files: Readonly<Record<string, Recipes>>): Recipes =>

@@ -1,6 +1,5 @@
 /** The setup of a new game while it is being edited. */
 import { heroesFor as heroesIn } from '@wayrune/engine/parts/cards.ts';
-import { ANNOUNCED } from '@wayrune/engine/parts/table.ts';
 import { checkSetup, type Library } from '@wayrune/engine/parts/library.ts';
 import { goesWith, type Part } from '@wayrune/engine/rules/world/part.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
@@ -132,7 +131,7 @@ export const packsFor = (library: Library, adventure: string): PackOnOffer[] =>
 export function adventuresOf({ parts, adventures }: Library, id: string): string[] {
   const fitting = parts[id]?.goesWith;
   if (fitting === undefined || fitting === 'all') return [];
-  return fitting.map((one) => adventures[one]?.name ?? ANNOUNCED[one] ?? one);
+  return fitting.map((one) => adventures[one]?.name ?? one);
 }
 
 /** Heroes to choose from. */
