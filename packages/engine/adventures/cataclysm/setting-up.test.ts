@@ -5,9 +5,11 @@ import { seeded } from '../../kernel/chance.ts';
 import { deckCards, deckSize } from '../../kernel/deck.ts';
 import { createWorld } from '../../parts/library.ts';
 import { checkSetup } from '../../parts/setup.ts';
+import { placeNumber } from '../../rules/turn/track.ts';
 import { apply, newGame } from '../../rules/world/game.ts';
 import { aFoe, LAIR } from '../../testing/arena.ts';
 import { scenario, type Scenario } from '../../testing/scenario.ts';
+import { cataclysmOf, questCounterOf } from './cataclysm.ts';
 import {
   AT,
   cataclysmTable,
@@ -34,8 +36,12 @@ function begun(seed: string, players = 3, packs: readonly string[] = []) {
   const world = createWorld(full, setup);
   const chance = seeded(seed);
   const { state } = newGame(world, setup, chance);
-  while (state.decision?.kind === 'start') apply(world, state, state.decision.options[0] ?? '', chance);
-  return { world, state };
+  const placed: number[] = [];
+  while (state.decision?.kind === 'start') {
+    placed.push(state.decision.seat);
+    apply(world, state, state.decision.options[0] ?? '', chance);
+  }
+  return { world, state, placed, first: state.first };
 }
 const SEEDS = Array.from({ length: 40 }, (_, i) => `cataclysm ${i}`);
 
@@ -85,6 +91,11 @@ describe('the table at the start', () => {
       const { one, two, three, quests } = cardsOf(t, curse);
       expect([one.length, two.length, three, quests]).toEqual([3, 2, `${curse}-source`, []]);
     }
+  });
+
+  it('CATACLYSM-7 has The Dragon Destroyer as the source of the Savage Brood', () => {
+    const { state } = scenario(library, { adventure: 'cataclysm', heroes: nobody(2) });
+    expect(cataclysmOf(state).curses['savage-brood'].three).toBe('the-dragon-destroyer');
   });
 
   it('CATACLYSM-8 CATACLYSM-9 leaves three towns destroyed and five cursed, by chance, Tamalir not spared', () => {
@@ -141,6 +152,16 @@ describe('where Heroes start', () => {
     }
     expect(asked).toEqual([2, 1, 0]);
     expect(new Set(t.state.players.map(({ space }) => space)).size).toBe(3);
+  });
+
+  it('START-1 C1 is chosen backwards from whoever comes before the first player', () => {
+    const orders = SEEDS.map((seed) => {
+      const { first, placed } = begun(seed);
+      return [first, placed];
+    });
+    expect(new Set(orders.map(([first]) => first)).size).toBe(3);
+    for (const [first, placed] of orders)
+      expect(placed).toEqual({ 0: [2, 1, 0], 1: [0, 2, 1], 2: [1, 0, 2] }[first as number]);
   });
 
   it('START-3 RUINED-2 C1 may turn out destroyed under the figure that stands there', () => {
@@ -204,7 +225,7 @@ describe('the undefeated track', () => {
     [4, 2],
     [5, 1],
   ])(
-    'MARKER-1 MARKER-2 MARKER-3 MARKER-4 C8 C27 keeps quest spaces free: %i players leave %i places',
+    'MARKER-2 MARKER-3 MARKER-4 C8 keeps quest spaces free: %i players leave %i places',
     (players, places) => {
       const t = escapes(players, places);
       expect(waiting(t)).toEqual(foes.slice(0, places).map(({ id }) => id));
@@ -214,4 +235,12 @@ describe('the undefeated track', () => {
       expect(more.state.track).toHaveLength(6 - players);
     },
   );
+
+  it('MARKER-1 MARKER-3 C8 C27 has the first counters as quest counters, by turn order, and the others as places', () => {
+    const t = cataclysmTable(library, { heroes: ['plain', 'other', 'third'] });
+    expect([0, 1, 2].map((seat) => questCounterOf(t.state, seat))).toEqual([1, 2, 3]);
+    t.state.first = 1;
+    expect([0, 1, 2].map((seat) => questCounterOf(t.state, seat))).toEqual([3, 1, 2]);
+    expect(t.state.track.map((_, place) => placeNumber(t.state, place))).toEqual([4, 5, 6]);
+  });
 });
