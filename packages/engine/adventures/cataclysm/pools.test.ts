@@ -287,6 +287,22 @@ describe('a movement die that an ability adds', () => {
   const drum = (when: 'before-moving' | 'moving') =>
     anItem({ id: 'drum', abilities: [{ when, once: 'turn', do: [{ do: 'add-dice', count: 1 }] }] });
 
+  it.each([
+    ['before the roll', 'before-moving'],
+    ['after the travel dice are rolled', 'moving'],
+  ] as const)('C20 joins either pool, as its owner likes: %s', (_, when) => {
+    for (const trading of [0, 1]) {
+      const t = at(PLAINS, [drum(when)], ['drum']);
+      if (when === 'moving') split(t, [4, 4, 4], 2);
+      if (trading === 0) t.picks(0);
+      t.choose('use:drum:0', `pool:${trading}`);
+      if (when === 'before-moving') split(t, [4, 4, 4], 2);
+      expect(steps(t).includes('step:g8:0')).toBe(trading === 0);
+      trade(t, ...Array.from({ length: 2 + trading }, () => riverMountain));
+      expect(t.happened('trading-dice').at(-1)?.faces).toHaveLength(2 + trading);
+    }
+  });
+
   it('C20 is a travel die once the trading dice are rolled', () => {
     const t = at(PLAINS, [drum('moving')], ['drum']);
     split(t, [4, 4, 4], 2);

@@ -55,12 +55,14 @@ describe('a quest', () => {
 
   it('QUEST-4 QUEST-7 C5 is claimed by whoever has done all of it, even if somebody else turned it up', () => {
     const t = cataclysmTable(library);
-    give(t, 1, `${BROOD}-test`);
-    reveal(t, JEWELS);
+    turnOf(t, 1);
+    goTo(t, AT.riverwatch);
+    claimGift(t, BROOD, cardsOf(t, BROOD).two.indexOf(JEWELS));
+    expect([claimed(t, 1), cardsOf(t, BROOD).quests]).toEqual([[`${BROOD}-gift`], [JEWELS]]);
     const before = { ...t.state.pile };
     goTo(t, MARSH);
     turnOf(t, 0);
-    expect(t.options().includes(`claim:${JEWELS}`)).toBe(false);
+    expect(t.options()).not.toContain(`claim:${JEWELS}`);
     goTo(t, NORTH);
     t.choose(`claim:${JEWELS}`);
     expect(claimed(t, 0)).toEqual([JEWELS]);

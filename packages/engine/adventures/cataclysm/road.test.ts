@@ -240,6 +240,17 @@ describe('trade and the steps of the turn', () => {
     expect(t.player(0).gold).toBe(0);
   });
 
+  it('C19 allows an activation while trading', () => {
+    const t = cataclysmTable(library, { cards: CARDS });
+    t.place(0, PLAINS);
+    hold(t, 'whistle');
+    t.onTop('market', ...NAMES);
+    split(t, [0, 0, 0], 2);
+    trade(t, 0, 4);
+    t.choose('use:whistle:0');
+    expect(t.player(0).gold).toBe(4);
+  });
+
   it('C19 allows one activation in the whole movement', () => {
     const t = cataclysmTable(library, { cards: CARDS });
     t.place(0, PLAINS);

@@ -1,10 +1,23 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { canSell } from '../../rules/turn/market.ts';
-import { anItem, aProbe, hold } from '../../testing/arena.ts';
+import { hasRoom } from '../../rules/cards/limits.ts';
+import { lifeOf } from '../../rules/cards/values.ts';
+import { anItem, aProbe, foeWounds, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, give } from '../../testing/cataclysm.ts';
-import { beatSource, canFace, cardsOf, claimed, fateOf, pointsOf } from '../../testing/cataclysm-play.ts';
+import { aSource, aTrial, AT, cataclysmTable, give } from '../../testing/cataclysm.ts';
+import {
+  beatSource,
+  canFace,
+  cardsOf,
+  claimed,
+  claimGift,
+  fateOf,
+  pointsOf,
+  standAt,
+  trade,
+  turnOf,
+} from '../../testing/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';
@@ -43,14 +56,25 @@ describe('the source', () => {
   });
 
   it('SOURCE-4 C11 stays in its place without wounds when it is escaped, and off the track', () => {
-    const t = inTown([`${BROOD}-test`]);
-    t.choose(`source:${SOURCE}`);
+    const tough = aSource(BROOD, {
+      id: SOURCE,
+      foe: { family: 'source', life: 2, mind: [12, 1], body: [13, 1], spirit: [14, 1] },
+    });
+    const t = inTown([`${BROOD}-test`], cataclysmTable(library, { replace: [tough] }));
+    t.choose(`source:${SOURCE}`, 'fight');
+    t.totals(20, 20, 20);
+    t.choose('attack:hero');
+    expect(foeWounds(t)).toBe(1);
     t.totals(20);
     t.choose('escape');
     expect([t.seat(), t.player(0).space]).toEqual([1, 'k8']);
     expect(cardsOf(t, BROOD).three).toBe(SOURCE);
     expect(t.state.track.every((entry) => entry === null)).toBe(true);
     expect(fateOf(t, 'riverwatch')).toBe(BROOD);
+    turnOf(t, 0);
+    standAt(t, 0, AT.riverwatch, 'k8');
+    t.choose('stay', `source:${SOURCE}`, 'fight');
+    expect(foeWounds(t)).toBe(0);
   });
 
   it('SOURCE-4 C11 stays when it knocks a Hero out', () => {
@@ -95,6 +119,8 @@ describe('the source', () => {
   });
 });
 
+const SWORDS = ['sword', 'axe'].map((id) => anItem({ id, class: 'weapon' }));
+
 describe('claimed cards', () => {
   const horn = anItem({
     id: 'horn',
@@ -118,11 +144,47 @@ describe('claimed cards', () => {
     expect(t.options()).toContain(use);
   });
 
-  it('BOON-2 BOON-3 C25 are neither Items nor Allies: not sold, not lost, not taken, not traded', () => {
+  it('BOON-1 give what is on their back from the moment they are claimed', () => {
+    const gift = aTrial(
+      BROOD,
+      { id: `${BROOD}-gift`, as: { kind: 'kept', name: 'Boon', always: [{ stat: 'life', amount: 2 }] } },
+      [{ do: 'claim' }],
+    );
+    const t = inTown([], cataclysmTable(library, { replace: [gift] }));
+    expect(lifeOf(t.game(), 0, 'hero')).toBe(5);
+    claimGift(t, BROOD);
+    expect(lifeOf(t.game(), 0, 'hero')).toBe(7);
+  });
+
+  it('BOON-2 are neither Items nor Allies: they take no room and cannot be sold', () => {
+    const t = cataclysmTable(library, { cards: [horn, ...SWORDS] });
+    give(t, 0, `${BROOD}-test`, `${BROOD}-jewels`, SOURCE);
+    for (const { id } of SWORDS) expect(hasRoom(t.game(), 0, id)).toBe(true);
+    hold(t, ...SWORDS.map(({ id }) => id));
+    expect([t.player(0).items.length, t.player(0).allies.length]).toEqual([2, 0]);
+    expect(t.player(0).kept.filter((held) => canSell(t.game(), 0, held))).toEqual([]);
+    expect(t.options().filter((option) => option.startsWith(`discard:${BROOD}`))).toEqual([]);
+  });
+
+  it('C25 are no prize of a combat between Heroes', () => {
+    const t = cataclysmTable(library);
+    give(t, 1, `${BROOD}-test`, SOURCE);
+    t.player(1).wounds = 4;
+    t.place(1, 'e9');
+    askAgain(t);
+    t.totals(2, 20);
+    t.choose('stay', 'attack:1', 'fight', 'attack:hero');
+    expect([t.kind(), t.choices()]).toEqual(['prize', ['prize:gold', 'none']]);
+  });
+
+  it('C25 are not for trade between Heroes', () => {
     const t = cataclysmTable(library);
     give(t, 0, `${BROOD}-test`);
-    expect(t.player(0).items).toEqual([]);
-    expect(t.player(0).allies).toEqual([]);
-    expect(t.player(0).kept.some((held) => canSell(t.game(), 0, held))).toBe(false);
+    give(t, 1, `${BROOD}-fight`);
+    t.place(1, 'e9');
+    askAgain(t);
+    t.choose('stay', 'negotiate:1');
+    expect(t.options()).toContain('offer:gold:1');
+    expect(t.options().filter((option) => option.includes(BROOD))).toEqual([]);
   });
 });

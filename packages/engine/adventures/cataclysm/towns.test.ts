@@ -37,18 +37,21 @@ describe('a destroyed town', () => {
     expect(stepsTo(rolled('j4'), 'k4')).toEqual([]);
   });
 
-  it.each(['nearest-town', 'any-town', 'town', 'adjacent'] as const)(
-    'RUINED-1 is no place to which a card moves a Hero: %s',
-    (to) => {
-      const move = { do: 'move', to, ...(to === 'town' ? { town: 'vynelvale' } : {}) } as const;
-      const t = cataclysmTable(library, { cards: [aProbe([move])] });
-      t.place(0, 'j4');
-      hold(t, 'probe');
-      if (t.options().includes('use:probe:0')) t.choose('use:probe:0');
-      expect(t.options().filter((option) => /vynelvale|k4/.test(option))).toEqual([]);
-      expect(t.player(0).space).not.toBe('k4');
-    },
-  );
+  it.each([
+    ['to the nearest town', { do: 'move', to: 'nearest-town' }],
+    ['to any town', { do: 'move', to: 'any-town' }],
+    ['to the town by its name', { do: 'move', to: 'town', town: 'vynelvale' }],
+    ['to an adjacent space', { do: 'move', to: 'adjacent' }],
+    ['two spaces', { do: 'move', to: 'within', spaces: 2 }],
+    ['a free step', { do: 'free-step' }],
+  ] as const)('RUINED-1 is no place to which a card moves a Hero: %s', (_, move) => {
+    const t = cataclysmTable(library, { cards: [aProbe([move])] });
+    t.place(0, 'j4');
+    hold(t, 'probe');
+    if (t.options().includes('use:probe:0')) t.choose('use:probe:0');
+    expect(t.options().filter((option) => /vynelvale|k4/.test(option))).toEqual([]);
+    expect(t.player(0).space).not.toBe('k4');
+  });
 
   it('RUINED-2 C1 lets a Hero who starts there stay, turn after turn, or leave, but not come back', () => {
     const t = at(AT.vynelvale);

@@ -71,20 +71,19 @@ describe('the Adventure step', () => {
   });
 
   it('CURSE-4 is either for the curse or for other Heroes', () => {
-    const t = cataclysmTable(library);
-    t.place(1, AT.riverwatch);
-    inTown(t);
-    expect(canTry(t)).toBe(true);
-    expect(t.options()).toContain('negotiate:1');
-    t.choose('negotiate:1');
-    while (t.kind() !== 'adventure' && t.seat() === 0 && t.kind() !== 'movement')
-      t.choose(t.options().at(-1) ?? '');
-    expect(canTry(t)).toBe(false);
-    const tried = cataclysmTable(library);
-    tried.place(1, AT.riverwatch);
-    inTown(tried);
+    const all = (): Scenario => {
+      const t = cataclysmTable(library, { heroes: ['plain', 'other', 'third'] });
+      t.place(1, AT.riverwatch);
+      t.place(2, AT.riverwatch);
+      return inTown(t);
+    };
+    const met = all();
+    expect(canTry(met)).toBe(true);
+    met.choose('negotiate:1', 'offer:gold:1', 'propose', 'accept');
+    expect(met.choices()).toEqual(['negotiate:2', 'attack:2', 'pass']);
+    const tried = all();
     claimGift(tried, BROOD);
-    expect(tried.options().filter((option) => /^(negotiate|attack):1/.test(option))).toEqual([]);
+    expect([tried.seat(), tried.kind()]).toEqual([1, 'movement']);
   });
 
   it('CURSE-5 is open to Heroes who have forfeited every color', () => {
