@@ -137,7 +137,7 @@ describe('comparing with the tests', () => {
   });
 
   it('knows an id from what only looks like one', () => {
-    expect(idsIn('MOVE-1: G1, (W2) AG1 G1x MOVE-1b x-MOVE-2 e7 H3 move-1', known)).toEqual([
+    expect(idsIn('MOVE-1: G1, (W2) AG1 G1x MOVE-1b x-MOVE-2 e7 H3 move-1 ${y}G1', known)).toEqual([
       'MOVE-1',
       'G1',
       'W2',

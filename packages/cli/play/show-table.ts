@@ -4,6 +4,7 @@ import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { info, tableCards } from '@wayrune/engine/rules/world/game.ts';
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import { placeNumber } from '@wayrune/engine/rules/turn/track.ts';
 import type { Panel, Sentence } from '@wayrune/engine/rules/world/words.ts';
 import type { CardInfo } from '@wayrune/engine/rules/world/world.ts';
 import { rulesLines, statLine, typeLine } from '@wayrune/engine/text/card-text.ts';
@@ -81,7 +82,7 @@ export function track(session: Session): string {
   const lines = asked.state.track.flatMap((entry, i) => {
     if (entry === null) return [];
     const said = `${atPlace(session, entry.space)}; ${statLine(info(asked, entry.card))}`;
-    return cardLines(session, entry.card, said, `  ${i + 1} `);
+    return cardLines(session, entry.card, said, `  ${placeNumber(asked.state, i)} `);
   });
   const free = asked.state.track.length - lines.length;
   const title = lines.length === 0 ? 'No Challenge is undefeated.' : 'Undefeated Challenges:';

@@ -27,17 +27,17 @@ describe('the components of The Cataclysm', () => {
     expect(last?.name).toBe('The Dragon Destroyer');
   });
 
-  it('no Curse card has a color (CS-161)', () => {
+  it('no Curse card has a color (CURSE-5)', () => {
     expect(specials.filter(({ color }) => color !== undefined)).toEqual([]);
   });
 
-  it('every card has a back with a name of its own, which is neither Item nor Ally (CS-159)', () => {
+  it('every card has a back with a name of its own, which is neither Item nor Ally (BOON-2)', () => {
     expect(tally(specials.map(({ as }) => as?.kind ?? ''))).toEqual({ kept: 30 });
     const names = specials.flatMap(({ name, as }) => [name, as?.name ?? '']);
     expect(new Set(names).size).toBe(60);
   });
 
-  it('only the ability of a level III is used by activating, and each of them is (CS-156)', () => {
+  it('only the ability of a level III is used by activating, and each of them is (SOURCE-7)', () => {
     const activated = fronts.filter(({ as }) =>
       (as?.abilities ?? []).some(({ cost = [] }) => cost.some(({ pay }) => pay === 'activate')),
     );

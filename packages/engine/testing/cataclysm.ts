@@ -144,17 +144,23 @@ export interface CataclysmOptions {
   readonly packs?: readonly string[];
   /** Cards of the test's own, besides the stand-ins. */
   readonly cards?: readonly Card[];
+  /** Curse cards in place of the stand-ins with the same ids. */
+  readonly replace?: readonly SpecialCard[];
+  /** Where each seat begins; if it is not said, in open country once the counters are turned over. */
+  readonly towns?: readonly string[];
   /** What becomes of each town; FATES if nothing is said. */
   readonly fates?: Readonly<Record<string, TownFate>>;
 }
 
 /** Nothing to attempt there, nobody to meet, no town. */
-const COUNTRY = ['e9', 'e11', 'd10', 'h8', 'e12'];
+const COUNTRY = ['e9', 'e11', 'd10', 'c13', 'e12'];
 
 /** The table of The Cataclysm at the first question: where the last player's figure starts. */
 export function unplacedTable(library: Library, options: CataclysmOptions = {}): Scenario {
-  const { heroes = ['plain', 'other'], variants = [], packs = [], cards = [] } = options;
-  const all = withTestPack(withCataclysm(library), cards);
+  const { heroes = ['plain', 'other'], variants = [], packs = [], cards = [], replace = [] } = options;
+  const ids = replace.map(({ id }) => id);
+  const curses = [...CURSES.flatMap(standIns).filter(({ id }) => !ids.includes(id)), ...replace];
+  const all = withTestPack(withCataclysm(library, curses), cards);
   return scenario(all, { adventure: 'cataclysm', heroes, variants, packs: [...packs, 'test'] });
 }
 
@@ -172,7 +178,11 @@ export function queueFates(t: Scenario, fates: Readonly<Record<string, TownFate>
 export function cataclysmTable(library: Library, options: CataclysmOptions = {}): Scenario {
   const t = unplacedTable(library, options);
   queueFates(t, options.fates);
-  while (t.kind() === 'start') t.choose(t.options()[0] ?? '');
+  while (t.kind() === 'start') {
+    const town = options.towns?.[t.seat()];
+    t.choose(town === undefined ? (t.options()[0] ?? '') : `start:${town}`);
+  }
+  if (options.towns !== undefined) return t;
   t.state.players.forEach(({ seat }) => t.place(seat, COUNTRY[seat] ?? 'd10'));
   askAgain(t);
   return t;

@@ -45,13 +45,16 @@ export function readRules(chapters: readonly Source[]): Ledger {
   return { ids, problems };
 }
 
-/** Whatever looks like an id: CAPITALS-1, or one of the letters that the reference gives to rulings, as G1. */
+/**
+ * Whatever looks like an id: CAPITALS-1, or one of the letters that the reference gives to rulings, as G1. What is glued
+ * to a template's value is none: curves of drawings read `${y}C40`.
+ */
 export function idsIn(text: string, rules: Ledger): string[] {
   const letters = [
     ...new Set([...rules.ids.keys()].filter((id) => !id.includes('-')).map((id) => id[0])),
   ].join('');
   const rulings = letters === '' ? '' : `|[${letters}]\\d+`;
-  const pattern = new RegExp(`(?<![\\w-])(?:[A-Z]+-\\d+${rulings})(?![\\w-])`, 'g');
+  const pattern = new RegExp(`(?<![\\w}-])(?:[A-Z]+-\\d+${rulings})(?![\\w-])`, 'g');
   return [...text.matchAll(pattern)].map(([id]) => id);
 }
 

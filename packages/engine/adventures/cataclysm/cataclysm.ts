@@ -119,5 +119,9 @@ export const pointsOf = (game: Game, seat: number): number =>
 const POINTS = 15;
 export const goalOf = ({ players }: State): number => POINTS - players.length;
 
+/** The undefeated counter that a seat has as its quest counter: by turn order, number 1 for the first player (C27). */
+export const questCounterOf = ({ players, first }: State, seat: number): number =>
+  ((seat - first + players.length) % players.length) + 1;
+
 export const townsFreedBy = (state: State, seat: number): number =>
   cataclysmOf(state).towns.filter((fate) => fate?.is === 'freed' && fate.by === seat).length;

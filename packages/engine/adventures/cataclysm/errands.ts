@@ -17,8 +17,9 @@ function isErrand(game: Game, option: string): boolean {
 /** Where a town has no Market step, what was to be done in it is done on ending the movement there. */
 export const errands: Step<Game, TurnFrame> = {
   ask(game, { seat }) {
-    const { space, kept, items } = playerAt(game, seat);
-    if (kept.length + items.length === 0 || siteAt(game, space ?? '').market >= 0) return null;
+    const { space, kept, items, allies } = playerAt(game, seat);
+    if (kept.length + items.length + allies.length === 0 || siteAt(game, space ?? '').market >= 0)
+      return null;
     const offers: string[] = [];
     addOffers(game, seat, AT.market, offers);
     const options = offers.filter((option) => isErrand(game, option));

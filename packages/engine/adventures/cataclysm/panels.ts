@@ -5,7 +5,15 @@ import type { Aim, Panel, Sentence } from '../../rules/world/words.ts';
 import { townName } from '../../effects/words.ts';
 import { card, line, listed, seat, town } from '../../text/line.ts';
 import { many } from '../../text/names.ts';
-import { cataclysmOf, claimedBy, CURSE_TERRAIN, goalOf, pointsOf, townsFreedBy } from './cataclysm.ts';
+import {
+  cataclysmOf,
+  claimedBy,
+  CURSE_TERRAIN,
+  goalOf,
+  pointsOf,
+  questCounterOf,
+  townsFreedBy,
+} from './cataclysm.ts';
 import { progressOn, questOf, timesOf } from './quests.ts';
 
 export const curseName = (curse: Curse): string => `the ${townName(curse)}`;
@@ -73,7 +81,7 @@ function score(game: Game): Panel {
     rows: game.state.players.map(({ seat: who }) => {
       const freed = townsFreedBy(game.state, who);
       const towns = freed === 0 ? 'no town freed' : `${many(freed, 'town')} freed`;
-      return line`${seat(who)}: ${pointsOf(game, who)} of ${goal}, ${towns}`;
+      return line`${seat(who)}: ${pointsOf(game, who)} of ${goal}, ${towns} (quest counter ${questCounterOf(game.state, who)})`;
     }),
   };
 }

@@ -2,6 +2,13 @@
 import type { SpaceId } from '../world/board.ts';
 import { tell, type Game } from '../world/game.ts';
 import { leaveLimbo } from '../cards/holdings.ts';
+import type { State } from '../world/state.ts';
+
+const COUNTERS = 6;
+
+/** The number on the undefeated counter of a place: where counters are put to another use, those are the first ones. */
+export const placeNumber = ({ track }: Pick<State, 'track'>, place: number): number =>
+  COUNTERS - track.length + place + 1;
 
 export function undefeatedAt(game: Game, space: SpaceId): number {
   const { track } = game.state;

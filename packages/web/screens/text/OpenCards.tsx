@@ -3,6 +3,7 @@ import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import { COLORS } from '@wayrune/engine/rules/world/board.ts';
 import { landOf, marketsIn } from '@wayrune/engine/rules/world/land.ts';
 import { priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import { placeNumber } from '@wayrune/engine/rules/turn/track.ts';
 import type { Sentence } from '@wayrune/engine/rules/world/words.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { sayLine } from '@wayrune/engine/text/line.ts';
@@ -62,7 +63,7 @@ function Undefeated() {
               entry !== null && (
                 <li key={i}>
                   <CardWords card={entry.card}>
-                    {`: ${t('open.place', { place: i + 1, space: spaceName(world, entry.space, { codes: true }) })}`}
+                    {`: ${t('open.place', { place: placeNumber(state, i), space: spaceName(world, entry.space, { codes: true }) })}`}
                     {foeName(world, entry.card) === world.cards[entry.card]?.card.name
                       ? ''
                       : ` (${foeName(world, entry.card)})`}

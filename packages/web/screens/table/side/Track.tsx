@@ -1,3 +1,4 @@
+import { placeNumber } from '@wayrune/engine/rules/turn/track.ts';
 import { spaceName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import panel from '../../../theme/panel.module.css';
@@ -18,7 +19,7 @@ export function Track() {
       <ol className={styles.track}>
         {track.map((entry, i) => (
           <li key={i}>
-            <span className={styles['place-number']}>{i + 1}</span>
+            <span className={styles['place-number']}>{placeNumber({ track }, i)}</span>
             {entry === null ? (
               <span className={styles.none}>{t('emptyPlace')}</span>
             ) : (
