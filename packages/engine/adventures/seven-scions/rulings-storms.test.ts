@@ -189,7 +189,7 @@ describe('a storm Challenge and cards', () => {
     const foe = (color: string): string =>
       Object.values(t.world.cards).find((one) => one.deck === color && one.card.kind === 'challenge')?.id ??
       '';
-    for (const color of ['green', 'blue', 'yellow']) beaten(t.game(), foe(color));
+    for (const color of ['green', 'blue', 'yellow']) beaten(t.game(), foe(color), 0);
     t.choose('stay');
     expect(t.happened('storm-moved').map(({ steps }) => steps)).toEqual([3]);
   });
