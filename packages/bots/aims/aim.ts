@@ -77,6 +77,8 @@ export interface Aim {
   /** What it is worth to end the movement on a space and to attempt nothing there; nothing, unless it says otherwise. */
   readonly linger?: (context: Context) => (space: SpaceId) => number;
   readonly stopover?: Stopover;
+  /** Kinds of decision of its own in which one buys, sells and heals as in a market. */
+  readonly markets?: readonly string[];
   /** How much of the way to victory a player has gone, from 0 to 1, besides trophies. */
   readonly progress?: (world: World, state: State, player: Player) => number;
   /** Decisions of the adventure's own, by kind. One that is not here is tried out by playing on. */

@@ -60,4 +60,9 @@ export function decideByAim(context: Context): string | null {
 }
 
 /** '' for a kind of decision that nobody knows. */
-export const decide: Decider = (context) => decideByAim(context) ?? DECIDERS[context.kind]?.(context) ?? '';
+export const decide: Decider = (context) =>
+  decideByAim(context) ?? DECIDERS[kindOf(context)]?.(context) ?? '';
+
+/** What everybody knows under the name of `market` is one wherever the adventure says so. */
+export const kindOf = ({ kind, aim }: Context): string =>
+  aim.markets?.includes(kind) === true ? 'market' : kind;

@@ -1,7 +1,7 @@
 /** A player who plans their turn. */
 import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import type { Bot } from './bot.ts';
-import { decide, decideByAim } from '../heuristics/deciders.ts';
+import { decide, decideByAim, kindOf } from '../heuristics/deciders.ts';
 import { chooseForm, giveUp, makeRoom, takePrize, tradeByPlan } from '../plan/market.ts';
 import { learnByPlan } from '../plan/experience.ts';
 import { attackWorth } from '../duels/attack-worth.ts';
@@ -78,7 +78,7 @@ const planning =
     const context = planContext(world, state, chance, weights, leisure);
     const aimed = decideByAim(context);
     if (aimed !== null) return aimed;
-    const choice = chooseInFight(context) ?? OWN[context.kind]?.(context) ?? decide(context);
+    const choice = chooseInFight(context) ?? OWN[kindOf(context)]?.(context) ?? decide(context);
     if (!context.options.includes(choice)) return otherwise(context);
     const isStrange = isNew(context.aim);
     const unheard = context.options.filter(isStrange);

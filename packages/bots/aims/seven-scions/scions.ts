@@ -8,6 +8,7 @@ import { lifeOf } from '@wayrune/engine/rules/cards/values.ts';
 import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Context } from '../../heuristics/context.ts';
 import type { AimPlace } from '../aim.ts';
+import { priced } from '../priced.ts';
 import { isEndNear, stormsLeft } from './clock.ts';
 import { liftOf } from './group.ts';
 
@@ -34,19 +35,6 @@ function awakeWorth(context: Context, card: string): number {
   return company(context, card) - (former === null ? 0 : company(context, former));
 }
 
-/** The effects with the awakening as the gold that it is worth. */
-const priced = (effects: readonly Effect[], gold: number): Effect[] =>
-  effects.map((effect) => {
-    if (effect.do === 'awaken') return { do: 'gain-gold', amount: gold };
-    const inner = Object.entries(effect).map(([name, value]) => {
-      if (name === 'options' && Array.isArray(value))
-        return [name, value.map((one: { do: readonly Effect[] }) => ({ ...one, do: priced(one.do, gold) }))];
-      return [name, INNER.has(name) ? priced(value as readonly Effect[], gold) : value];
-    });
-    return Object.fromEntries(inner) as Effect;
-  });
-const INNER: ReadonlySet<string> = new Set(['then', 'else', 'pass', 'fail', 'win']);
-
 /** A try that must be fought for counts by the odds of that fight; all others by what their effects promise. */
 export function tryWorth(context: Context, card: string): number {
   const gain = awakeWorth(context, card);
@@ -56,7 +44,7 @@ export function tryWorth(context: Context, card: string): number {
     const { win, value } = context.scout.enemy(context, card, null);
     return win * gain + Math.min(0, value);
   }
-  return context.scout.effects(context, card, priced(awakening, Math.round(gain)), context.seat);
+  return context.scout.effects(context, card, priced(awakening, 'awaken', Math.round(gain)), context.seat);
 }
 
 /** The chance that a try succeeds, at a rough sum: what the awakening adds for each gold that it is worth. */
@@ -64,7 +52,7 @@ export function chanceToAwaken(context: Context, card: string): number {
   const awakening = scionOf(context.world, card)?.awakening ?? [];
   if (awakening.some((effect) => effect.do === 'fight')) return context.scout.enemy(context, card, null).win;
   const worth = (gold: number): number =>
-    context.scout.effects(context, card, priced(awakening, gold), context.seat);
+    context.scout.effects(context, card, priced(awakening, 'awaken', gold), context.seat);
   return Math.max(0, Math.min(1, (worth(1000) - worth(900)) / 100));
 }
 

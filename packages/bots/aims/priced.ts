@@ -1,0 +1,32 @@
+/** Effects whose outcome an adventure values: in its place stands the gold that it is worth. */
+import type { Effect, VerbName } from '@wayrune/engine/effects/vocabulary.ts';
+
+/** Where effects have effects in them. */
+const INNER: ReadonlySet<string> = new Set(['then', 'else', 'pass', 'fail', 'win']);
+
+/** The effects with a verb as the gold that it is worth. */
+export const priced = (effects: readonly Effect[], verb: VerbName, gold: number): Effect[] =>
+  effects.map((effect) => {
+    if (effect.do === verb) return { do: 'gain-gold', amount: gold };
+    const inner = Object.entries(effect).map(([name, value]) => {
+      if (name === 'options' && Array.isArray(value))
+        return [
+          name,
+          value.map((one: { do: readonly Effect[] }) => ({ ...one, do: priced(one.do, verb, gold) })),
+        ];
+      return [name, INNER.has(name) ? priced(value as readonly Effect[], verb, gold) : value];
+    });
+    return Object.fromEntries(inner) as Effect;
+  });
+
+/** Whether the enemy of the card is fought somewhere in them. */
+export const hasFight = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect) =>
+      effect.do === 'fight' ||
+      Object.entries(effect).some(([name, value]) =>
+        name === 'options' && Array.isArray(value)
+          ? value.some((one: { do: readonly Effect[] }) => hasFight(one.do))
+          : INNER.has(name) && hasFight(value as readonly Effect[]),
+      ),
+  );
