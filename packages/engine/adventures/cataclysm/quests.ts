@@ -34,7 +34,7 @@ export function progressOn(game: Game, seat: number, card: string): Progress {
 export const timesOf = ({ count = 1 }: QuestStep): number => count;
 
 /** Whether a step can be worked on now: it is not done, and those before it are if there is an order. */
-function isDue(game: Game, seat: number, card: string, step: number): boolean {
+export function isDue(game: Game, seat: number, card: string, step: number): boolean {
   const { steps, ordered } = questOf(game, card);
   const made = progressOn(game, seat, card);
   const isDone = (i: number): boolean => {
@@ -121,13 +121,16 @@ export function tasksFor(game: Game, seat: number): { card: string; step: number
   );
 }
 
+/** Whether a Hero has done all that a quest asks for. */
+export function isFulfilled(game: Game, seat: number, card: string): boolean {
+  const made = progressOn(game, seat, card);
+  return questOf(game, card).steps.every((step, i) => (made[i]?.length ?? 0) >= timesOf(step));
+}
+
 /** Quests whose steps are all done, where the Hero stands now if a place is named (C22). */
 export const claimable = (game: Game, seat: number): string[] =>
-  questsFor(game, seat).filter((card) => {
-    const { steps, claimAt } = questOf(game, card);
-    const made = progressOn(game, seat, card);
-    return (
-      steps.every((step, i) => (made[i]?.length ?? 0) >= timesOf(step)) &&
-      allHold(game, claimAt, { seat, bearer: 'hero', source: card, roll: null })
-    );
-  });
+  questsFor(game, seat).filter(
+    (card) =>
+      isFulfilled(game, seat, card) &&
+      allHold(game, questOf(game, card).claimAt, { seat, bearer: 'hero', source: card, roll: null }),
+  );
