@@ -41,7 +41,9 @@ export function cursesNow(game: Game): readonly CurseNow[] {
     claimedBy(game, seat).map((claim) => ({ ...claim, seat })),
   );
   return CURSES.map((curse) => {
-    const at = found.towns.findIndex((fate) => fate !== null && fate.is !== 'destroyed' && fate.curse === curse);
+    const at = found.towns.findIndex(
+      (fate) => fate !== null && fate.is !== 'destroyed' && fate.curse === curse,
+    );
     const { one, two, three, quests } = found.curses[curse];
     return {
       curse,

@@ -36,7 +36,10 @@ const cursedSign = (curse: Curse): MapSign => ({
       terrain: i18next.t(`cataclysm:road.terrains.${CURSE_TERRAIN[curse]}`),
     }),
 });
-const CURSED = Object.fromEntries(CURSES.map((curse) => [curse, cursedSign(curse)])) as Record<Curse, MapSign>;
+const CURSED = Object.fromEntries(CURSES.map((curse) => [curse, cursedSign(curse)])) as Record<
+  Curse,
+  MapSign
+>;
 
 /** A pennant: somebody's quest goes on here. */
 const Pennant = () => (

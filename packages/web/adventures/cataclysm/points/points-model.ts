@@ -1,5 +1,10 @@
 /** The race for victory points, as its panel shows it. */
-import { findCataclysm, goalOf, pointsOf, townsFreedBy } from '@wayrune/engine/adventures/cataclysm/cataclysm.ts';
+import {
+  findCataclysm,
+  goalOf,
+  pointsOf,
+  townsFreedBy,
+} from '@wayrune/engine/adventures/cataclysm/cataclysm.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
 
 export interface PointsNow {
