@@ -1,11 +1,12 @@
 /** What is shown fits where it stands, at every size: words are whole, nothing is covered, and the map shows what matters. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { library } from '@wayrune/content';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { straightOn } from '../../../play/straight-on.ts';
 import { openGame, openSide, setSeed, setSettings } from '../../player/at-table.ts';
 import { areApart, boxOf, hidden, isInside } from '../../player/boxes.ts';
 import { asks, gameAt, TEST } from '../../player/positions.ts';
+import { test } from '../../player/shared-page.ts';
 import type { Wanted } from '../../scenes/scene.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
