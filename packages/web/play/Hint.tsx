@@ -8,6 +8,7 @@ import { useSessionHere, useTable } from './context.ts';
 import { straightOn } from './straight-on.ts';
 
 interface Hint {
+  readonly game: string;
   /** After how many entries it was asked for: it goes with the question. */
   readonly entry: number;
   readonly option: string;
@@ -26,7 +27,7 @@ export function HintButton({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('table');
   const session = useSessionHere();
   const ask = async (): Promise<void> => {
-    const { entries, world, state } = session.store.getState();
+    const { id, entries, world, state } = session.store.getState();
     const first = await session.hint();
     const straight = straightOn(world, state);
     const then = straight?.path[0] === first.choice ? await session.hint(first.choice) : null;
@@ -34,7 +35,7 @@ export function HintButton({ children }: { children?: ReactNode }) {
       straight !== null && then?.choice === straight.path[1]
         ? { option: straight.id, choice: straight.label, why: then.why }
         : { option: first.choice, choice: bare(optionLabel(world, state, first.choice)), why: first.why };
-    useHint.setState({ hint: { entry: entries, ...hint } });
+    useHint.setState({ hint: { game: id, entry: entries, ...hint } });
   };
   return (
     <Button
@@ -51,9 +52,10 @@ export function HintButton({ children }: { children?: ReactNode }) {
 
 /** The suggestion for what is asked now. */
 function useSuggestion(): Hint | null {
+  const id = useTable((game) => game.id);
   const entries = useTable((game) => game.entries);
   const hint = useHint((one) => one.hint);
-  return hint?.entry === entries ? hint : null;
+  return hint?.game === id && hint.entry === entries ? hint : null;
 }
 
 /** The option that is suggested, or null: its space lights up on the map. */

@@ -2,8 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../../settings/settings.ts';
-import { keepGame } from './kept-games.ts';
+import { isOpen, keepGame } from './kept-games.ts';
 import { pick } from './policy.ts';
+
+const likings = new WeakMap<Page, string>();
 
 /** Before the page is opened: nothing moves, sounds or waits for a word, unless the test likes it. */
 export async function setSettings(page: Page, settings: Partial<Settings> = {}): Promise<void> {
@@ -16,12 +18,13 @@ export async function setSettings(page: Page, settings: Partial<Settings> = {}):
     confirmEndTurn: false,
     ...settings,
   };
-  await page.addInitScript(
-    (kept) => {
-      localStorage.setItem('wayrune-settings', kept);
-    },
-    JSON.stringify({ state, version: 2 }),
-  );
+  const liking = JSON.stringify({ state, version: 2 });
+  if (likings.get(page) === liking) return;
+  likings.set(page, liking);
+  await page.addInitScript((kept) => {
+    localStorage.setItem('wayrune-settings', kept);
+    Object.assign(window, { loadedWith: kept });
+  }, liking);
 }
 
 interface Looked {
@@ -31,22 +34,27 @@ interface Looked {
   readonly rules?: readonly string[];
 }
 
-/**
- * Takes out what drawings are made of while a check runs: thousands of parts that are hidden from readers, and half of the
- * time of a check.
- */
-async function withoutDrawings<T>(page: Page, check: () => Promise<T>): Promise<T> {
-  const emptied = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('svg[aria-hidden="true"]')].map((drawing) => {
-      const parts = document.createDocumentFragment();
-      parts.append(...drawing.childNodes);
-      return { drawing, parts };
-    }),
+/** What drawings are made of, which is hidden from readers; and all of the map, where a check is about something else. */
+const DRAWINGS = 'svg[aria-hidden="true"]';
+const MAP = '[data-unframed]';
+
+/** Takes out what is in these while a check runs: thousands of parts, and most of the time of a check. */
+async function without<T>(page: Page, these: readonly string[], check: () => Promise<T>): Promise<T> {
+  const emptied = await page.evaluateHandle(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((parent) => !parent.contains(document.activeElement))
+        .map((parent) => {
+          const parts = document.createDocumentFragment();
+          parts.append(...parent.childNodes);
+          return { parent, parts };
+        }),
+    these.join(),
   );
   try {
     return await check();
   } finally {
-    await emptied.evaluate((all) => all.forEach(({ drawing, parts }) => drawing.append(parts)));
+    await emptied.evaluate((all) => all.toReversed().forEach(({ parent, parts }) => parent.append(parts)));
   }
 }
 
@@ -54,10 +62,15 @@ async function withoutDrawings<T>(page: Page, check: () => Promise<T>): Promise<
 export async function expectAccessible(page: Page, { within, rules }: Looked = {}): Promise<void> {
   // All runs in the page itself (the other mode goes through a second page, for frames, of which there are none), and only
   // what is wrong is told at length.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (within !== undefined) axe.include(within);
   if (rules !== undefined) axe.withRules([...rules]);
-  const { violations } = await withoutDrawings(page, () => axe.analyze());
+  const { violations } = await without(page, within === undefined ? [DRAWINGS] : [DRAWINGS, MAP], () =>
+    axe.analyze(),
+  );
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
@@ -83,6 +96,9 @@ export async function setSeed(page: Page, seed: string): Promise<void> {
     };
   }, seed);
 }
+
+/** For the next test on the same page. */
+export const forgetSeed = (page: Page): boolean => seeds.delete(page);
 
 /** Puts a file into "Load game" on the start page. */
 export async function loadFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -112,15 +128,32 @@ export async function seatQuickBots(page: Page): Promise<void> {
   }
 }
 
-/** Opens the page anew on a screen of a game. */
+/** Whether the page that is open was loaded with the settings that a test wants, and still has them. */
+const isAsLiked = async (page: Page): Promise<boolean> =>
+  isOpen(page) &&
+  (await page.evaluate(
+    (liking) =>
+      liking !== undefined &&
+      'loadedWith' in window &&
+      window.loadedWith === liking &&
+      localStorage.getItem('wayrune-settings') === liking,
+    likings.get(page),
+  ));
+
+/**
+ * Opens a screen of a game. Loading the page is four fifths of the work of that: a page that is open stays so, and goes
+ * there by way of a screen without any game.
+ */
 export async function showGame(
   page: Page,
   text: string,
   screen: 'table' | 'text' | 'end' | 'replay',
 ): Promise<void> {
   const id = await keepFile(page, text);
-  // From a page of ours the address would change, and nothing be loaded.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  if (await isAsLiked(page)) {
+    await page.goto('./#/credits');
+    await page.getByRole('heading', { name: 'Credits', level: 1 }).waitFor();
+  } else if (isOpen(page)) await page.goto('about:blank');
   await page.goto(`./#/${screen}/${id}`);
 }
 

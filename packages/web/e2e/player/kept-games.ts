@@ -8,7 +8,7 @@ import { heroNames } from '@wayrune/engine/table/passages.ts';
 import { loadGame, readSave } from '@wayrune/engine/table/save.ts';
 import { stampsOf } from '@wayrune/engine/table/stamps.ts';
 import type { Header, Progress } from '../../game/archive/archive.ts';
-import { KEYS, type LogRow, NAME, type StampRow, VERSION } from '../../game/archive/database.ts';
+import { KEYS, type LogRow, NAME, type StampRow, STORES, VERSION } from '../../game/archive/database.ts';
 import { figuresOf, groundOf } from '../../game/archive/thumbnail.ts';
 import { seatedBy } from '../../game/sitter.ts';
 
@@ -49,29 +49,67 @@ function rowsOf(id: string, text: string, seed: string): Rows {
   };
 }
 
-/** Keeps the game of a file in the browser from the next page load on, and gives its id. */
+interface Kept {
+  readonly game: string;
+  readonly name: string;
+  readonly version: number;
+  readonly keys: typeof KEYS;
+  readonly all: Rows;
+}
+
+/** Runs in the page; comes back when the game has been written. */
+const write = ({ game, name, version, keys, all }: Kept): Promise<void> | undefined => {
+  // Only once: after a reload the game stands where it was played to.
+  if (window.location.protocol === 'about:' || sessionStorage.getItem(game) !== null) return undefined;
+  sessionStorage.setItem(game, 'kept');
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onerror = () => reject(request.error ?? new Error('no database'));
+    request.onupgradeneeded = () => {
+      for (const [store, keyPath] of Object.entries(keys))
+        request.result.createObjectStore(store, { keyPath });
+    };
+    request.onsuccess = () => {
+      const { result: database } = request;
+      const transaction = database.transaction(Object.keys(keys), 'readwrite');
+      for (const [store, list] of Object.entries(all))
+        for (const row of list) transaction.objectStore(store).put(row);
+      transaction.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+};
+
+/** Whether a page of ours is open, and not an empty one. */
+export const isOpen = (page: Page): boolean => page.url().startsWith('http');
+
+/** Keeps the game of a file in the browser, from the next page load on if no page is open, and gives its id. */
 export async function keepGame(page: Page, text: string, seed: string): Promise<string> {
   const id = `kept-${++games}`;
-  await page.addInitScript(
-    ({ game, name, version, keys, all }) => {
-      // Only once: after a reload the game stands where it was played to.
-      if (window.location.protocol === 'about:' || sessionStorage.getItem(game) !== null) return;
-      sessionStorage.setItem(game, 'kept');
-      // The page opens the database after this, and so reads it after this has been written.
-      const request = indexedDB.open(name, version);
-      request.onupgradeneeded = () => {
-        for (const [store, keyPath] of Object.entries(keys))
-          request.result.createObjectStore(store, { keyPath });
-      };
-      request.onsuccess = () => {
-        const { result: database } = request;
-        const transaction = database.transaction(Object.keys(keys), 'readwrite');
-        for (const [store, list] of Object.entries(all))
-          for (const row of list) transaction.objectStore(store).put(row);
-        transaction.oncomplete = () => database.close();
-      };
-    },
-    { game: id, name: NAME, version: VERSION, keys: KEYS, all: rowsOf(id, text, seed) },
-  );
+  const kept: Kept = { game: id, name: NAME, version: VERSION, keys: KEYS, all: rowsOf(id, text, seed) };
+  // The page that is loaded then opens the database after this, and so reads it after this has been written.
+  await (isOpen(page) ? page.evaluate(write, kept) : page.addInitScript(write, kept));
   return id;
 }
+
+/** Removes all games from the page that is open. */
+export const forgetGames = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ name, stores }) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+        request.onsuccess = () => {
+          const { result: database } = request;
+          const transaction = database.transaction(stores, 'readwrite');
+          for (const store of stores) transaction.objectStore(store).clear();
+          transaction.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    { name: NAME, stores: [...STORES] },
+  );

@@ -81,6 +81,7 @@ const over = (
   game = () => wholeGame({ variants: ['shorter'] }),
 ): Scene => ({
   name,
+  inGame: true,
   show: async (page) => {
     await showGame(page, game(), screen);
     // Where there is little room the heading is only heard.

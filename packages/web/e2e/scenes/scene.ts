@@ -12,6 +12,8 @@ export interface Scene {
   /** How the scene it starts from is shown, and what is done there; only where it starts from another one. */
   readonly opens?: Act;
   readonly acts?: readonly Act[];
+  /** It opens a game and needs nothing else: a page that is open will do. */
+  readonly inGame?: true;
   /** What the player likes there. */
   readonly settings?: Partial<Settings>;
   /** Made of the same parts as another scene: worth a picture, but there is nothing new for a screen reader. */
@@ -43,6 +45,7 @@ export const NEW_GAME = at('new', '#/new');
 /** A moment of a game, on its table or as text. */
 export const moment = (name: string, wanted: Wanted, on: 'table' | 'text' = 'table'): Scene => ({
   name,
+  inGame: true,
   show: async (page) => {
     await showGame(page, gameAt(wanted), on);
     await asked(page);
@@ -124,6 +127,7 @@ export const lesson = (id: string): Scene => ({
 /** What is waited for at any speed but at once: reached from a position by what the player does there. */
 export const gated = (name: string, gate: string, likes: readonly string[], at: Wanted['at']): Scene => ({
   name,
+  inGame: true,
   settings: { speed: 4, confirmEndTurn: true },
   within: STAGE,
   show: async (page) => {

@@ -1,9 +1,10 @@
 import { library } from '@wayrune/content';
 import { goesWith } from '@wayrune/engine/rules/world/part.ts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asked, pressKeyOn, setSeed, setSettings, showGame } from '../../player/at-table.ts';
 import { pick } from '../../player/policy.ts';
 import { asks, gameAt } from '../../player/positions.ts';
+import { test } from '../../player/shared-page.ts';
 
 /** Enough for a turn of one's own and one of the others. */
 const DECISIONS = 14;

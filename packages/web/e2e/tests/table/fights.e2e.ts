@@ -1,8 +1,9 @@
 /** Fights as they are shown: the dice, their sum, and who does what. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { asked, openGame, optionButton, pressKeyOn, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, duels, gameAt } from '../../player/positions.ts';
+import { test } from '../../player/shared-page.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Cards, sheets and lists fit the window that they open in: nothing of them is cut, and all of it can be read. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as usual } from '@playwright/test';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { loadGame } from '@wayrune/engine/table/save.ts';
@@ -7,6 +7,7 @@ import { decide } from '@wayrune/engine/table/table.ts';
 import { openGame, openSide, playTo, setSeed, setSettings } from '../../player/at-table.ts';
 import { areApart, boxOf, hidden, isInside } from '../../player/boxes.ts';
 import { asks, gameAt } from '../../player/positions.ts';
+import { test } from '../../player/shared-page.ts';
 import type { Wanted } from '../../scenes/scene.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
@@ -86,7 +87,7 @@ test('held sideways, the menu and a card that was pressed are seen as a whole', 
   await expect(words).toBeInViewport({ ratio: 1 });
 });
 
-test('held upright, the gallery begins with a Hero beside the random one', async ({ page }) => {
+usual('held upright, the gallery begins with a Hero beside the random one', async ({ page }) => {
   await page.setViewportSize(UPRIGHT);
   await setSettings(page);
   await page.goto('./#/new');
@@ -112,7 +113,7 @@ test('an earlier moment of a fight leads back to the present in every window', a
   await expect(page.locator('[data-over]')).toHaveCount(0);
 });
 
-test('on a phone, upright or sideways, the first card of a game is seen as a whole', async ({ page }) => {
+usual('on a phone, upright or sideways, the first card of a game is seen as a whole', async ({ page }) => {
   await page.setViewportSize(UPRIGHT);
   await setSettings(page, { introduction: true });
   await setSeed(page, 'fitting');
@@ -152,7 +153,7 @@ test('a log that is folded out stands beside a fight and its dock where there is
   }
 });
 
-test('held sideways, every Hero of the gallery fits the window', async ({ page }) => {
+usual('held sideways, every Hero of the gallery fits the window', async ({ page }) => {
   await page.setViewportSize(SIDEWAYS);
   await setSettings(page);
   await page.goto('./#/new');

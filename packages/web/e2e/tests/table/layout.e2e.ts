@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asked, openGame, pressKeyOn, setSeed, setSettings } from '../../player/at-table.ts';
 import { asks, gameAt } from '../../player/positions.ts';
 import { AWAKE, HUNT } from '../../player/zanaga.ts';
+import { test } from '../../player/shared-page.ts';
 import { resize, SIZES } from '../../scenes/sizes.ts';
 
 interface Box {

@@ -1,5 +1,5 @@
 /** Moments at the usual speed: each comes, shows what it is about, waits, and goes on by keyboard. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { library } from '@wayrune/content';
 import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
@@ -10,6 +10,7 @@ import { loadGame } from '@wayrune/engine/table/save.ts';
 import { straightOn } from '../../../play/straight-on.ts';
 import { aboutToFall, aboutToWin, asks, gameAt } from '../../player/positions.ts';
 import { asked, openGame, optionButton, playTo, setSeed, setSettings } from '../../player/at-table.ts';
+import { test } from '../../player/shared-page.ts';
 
 const gate = (page: Page, kind: string) => page.locator(`#decision[data-gate="${kind}"]`);
 

@@ -1,8 +1,9 @@
 /** A negotiation: goods and gold are put into the offer and taken back by press, by drag and by keyboard. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { openGame, optionButton, setSeed, setSettings, tabTo } from '../../player/at-table.ts';
 import { bargains, gameAt } from '../../player/positions.ts';
+import { test } from '../../player/shared-page.ts';
 
 const tray = (page: Page, verb: 'offer' | 'want'): Locator => page.locator(`[data-tray="${verb}"]`);
 const gold = (page: Page, verb: 'offer' | 'want'): Locator => tray(page, verb).getByRole('spinbutton');

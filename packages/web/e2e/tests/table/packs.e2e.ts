@@ -1,5 +1,5 @@
 /** What the card packs bring, played from start to end: a trap, a Ritual, an Equipping Ally. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { FACES } from '@wayrune/engine/rules/turn/movement.ts';
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
@@ -7,6 +7,7 @@ import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { type Course, courseFrom } from '../../player/luck.ts';
 import { asks, gameAt } from '../../player/positions.ts';
 import { expectAccessible, openGame, optionButton, setSeed, setSettings } from '../../player/at-table.ts';
+import { test } from '../../player/shared-page.ts';
 
 const optionsOf = ({ decision }: State): readonly string[] => decision?.options ?? [];
 const firstOf = (state: State, ...wanted: readonly string[]): string | null =>
