@@ -1,5 +1,6 @@
 /** Moments of The Seven Scions, reached by computer players who look no further than the next choice. */
-import { findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
+import { findStorm, STORM_COLORS, stormDeck } from '@wayrune/engine/adventures/seven-scions/storm.ts';
+import { deckSize } from '@wayrune/engine/kernel/deck.ts';
 import type { CombatFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { asks, type Wanted } from './positions.ts';
@@ -20,6 +21,12 @@ const inEndgame = (state: State): boolean => (findStorm(state)?.scores ?? null) 
 
 const offers = ({ decision }: State, option: string): boolean =>
   decision?.seat === 0 && decision.options.includes(option);
+
+/** No Storm card is left, and the counter is on its way to the Endgame. */
+export const isLastStorm = (state: State): boolean =>
+  asks('movement')(state) &&
+  STORM_COLORS.map((color) => state.decks[stormDeck(color)]).every((deck) => !deck || deckSize(deck) === 0) &&
+  (findStorm(state)?.space ?? 0) >= 5;
 
 const TOGETHER: Partial<Wanted> = { variants: ['cooperative'], seats: 3 };
 

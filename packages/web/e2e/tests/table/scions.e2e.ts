@@ -11,7 +11,15 @@ import {
   showGame,
 } from '../../player/at-table.ts';
 import { gameAt } from '../../player/positions.ts';
-import { AWAKENING, COUNTERS, DIVIDE, GAUNTLET, HIGH_STORM, STORM_FIGHT } from '../../player/scions.ts';
+import {
+  AWAKENING,
+  COUNTERS,
+  DIVIDE,
+  GAUNTLET,
+  HIGH_STORM,
+  isLastStorm,
+  STORM_FIGHT,
+} from '../../player/scions.ts';
 
 test.beforeEach(async ({ page }) => {
   await setSettings(page);
@@ -107,15 +115,23 @@ test('several turns of The Seven Scions at the text table, with its tracks in wo
 });
 
 // Two people at one screen: nobody waits for computer players, who take most of the time of a whole game.
-for (const [kind, variants] of [
-  ['competitive', []],
-  ['cooperative', ['cooperative']],
-] as const)
-  test(`a ${kind} game of two people at one screen is played to its end`, async ({ page }) => {
-    test.setTimeout(900_000);
-    const sitters = ['human', 'human'];
-    const start = { adventure: 'seven-scions', seats: 2, variants, sitters, at: () => true };
-    await openGame(page, gameAt(start));
-    expect(await playOn(page)).toBeGreaterThan(50);
-    await expect(page).toHaveURL(/#\/end\//);
-  });
+const AT_ONE_SCREEN = { adventure: 'seven-scions', bot: 'greedy', seats: 2, sitters: ['human', 'human'] };
+
+test('a cooperative game of two people at one screen is played from its start to its end', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  await openGame(page, gameAt({ ...AT_ONE_SCREEN, variants: ['cooperative'], at: () => true }));
+  expect(await playOn(page)).toBeGreaterThan(50);
+  await expect(page).toHaveURL(/#\/end\//);
+});
+
+test('a competitive game of two people at one screen is played from its last storm through both gauntlets', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  await openGame(page, gameAt({ ...AT_ONE_SCREEN, at: isLastStorm }));
+  expect(await playOn(page)).toBeGreaterThan(10);
+  await expect(page).toHaveURL(/#\/end\//);
+  await expect(page.getByText('Stormlords beaten').first()).toBeVisible();
+});
