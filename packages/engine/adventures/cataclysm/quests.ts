@@ -22,7 +22,7 @@ const isOfLevelTwo = (game: Game, seat: number, card: string): boolean => {
 };
 
 /** Open quests that a seat can still claim: nobody has two of one curse (C10). */
-const questsFor = (game: Game, seat: number): string[] =>
+export const questsFor = (game: Game, seat: number): string[] =>
   openQuests(game.state).filter((card) => !isOfLevelTwo(game, seat, card));
 
 /** What a Hero has done for each step of a quest. */
