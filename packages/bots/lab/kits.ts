@@ -6,6 +6,7 @@ import { newHeld, rowFor } from '@wayrune/engine/rules/cards/holdings.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import { clone, type Player, type State } from '@wayrune/engine/rules/world/state.ts';
 import { infoOf, itemKind, type World } from '@wayrune/engine/rules/world/world.ts';
+import { settle } from './curse-trial.ts';
 import { hasCard, waresOf } from '../value/forms.ts';
 import { GREEDY } from '../value/weights.ts';
 import { power } from '../fights/outlook.ts';
@@ -68,6 +69,7 @@ const OFFERED = 4;
 export function equip(world: World, setup: Setup, hero: string, rung: Rung, kit: number): State {
   const { state: fresh } = newGame(world, { ...setup, heroes: [hero] }, { pick: () => 0 });
   const state = clone(fresh);
+  settle(world, state);
   const player = state.players[0] as Player;
   player.gold = rung.gold;
   const chance = seeded(`${hero} ${rung.id} ${kit}`);

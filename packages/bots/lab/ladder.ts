@@ -3,6 +3,7 @@ import type { Bot } from '../players/bot.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { type CardInfo, infoOf, trapOf, type World } from '@wayrune/engine/rules/world/world.ts';
+import { curseRank, isTriedInTown } from './curse-trial.ts';
 import { equip, RUNGS } from './kits.ts';
 import { mean } from './stats.ts';
 import { trial, type Verdict, workedOut } from './trial.ts';
@@ -22,7 +23,9 @@ export function climb(world: World, setup: Setup, hero: string, fighter: Bot, ex
       const kits = best ? 1 : rung.kits;
       const tables = Array.from({ length: kits }, (_, kit) => equip(world, setup, hero, rung, kit));
       const judge = (state: State, card: string): Verdict =>
-        best ? workedOut(world, state, card) : trial(world, state, card, fighter);
+        best && !isTriedInTown(infoOf(world, card))
+          ? workedOut(world, state, card)
+          : trial(world, state, card, fighter);
       const verdicts = foes.map((card) => [card, average(tables.map((state) => judge(state, card)))]);
       return [rung.id, Object.fromEntries(verdicts)];
     }),
@@ -35,16 +38,18 @@ export const average = (verdicts: readonly Verdict[]): Verdict => ({
   wounds: mean(verdicts.map(({ wounds }) => wounds)),
 });
 
-/** Every Challenge once, whatever the number of its copies. */
+/** Every Challenge once, whatever the number of its copies, and every Curse card that is faced in its town. */
 const enemies = (world: World): string[] =>
   Object.keys(world.cards).filter((id) => {
-    const { card } = infoOf(world, id);
-    return card.kind === 'challenge' && card.id === id;
+    const info = infoOf(world, id);
+    return (info.card.kind === 'challenge' || isTriedInTown(info)) && info.card.id === id;
   });
 
 /** Challenges are compared within their color; apart are traps, and what the game is won by. */
 export function rankOf(info: CardInfo): string {
   const { deck, card, holding } = info;
+  const curse = curseRank(info);
+  if (curse !== null) return curse;
   if (card.kind === 'challenge' && card.reward.some((effect) => effect.do === 'win'))
     return `${deck}, beating it wins`;
   if (holding === 'rune') return `${deck}, taken as a Dragon Rune`;

@@ -5,10 +5,11 @@ import type { ChallengeFrame } from '@wayrune/engine/rules/combat/combat-frame.t
 import type { GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { apply, open } from '@wayrune/engine/rules/world/game.ts';
 import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
-import type { World } from '@wayrune/engine/rules/world/world.ts';
+import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import type { Bot } from '../players/bot.ts';
 import { challengeSpaces } from '../fights/challenge-spaces.ts';
 import { challengeOdds, type Stakes } from '../odds/index.ts';
+import { begin, curseEnd, isTriedInTown, townOf } from './curse-trial.ts';
 import { remove } from './kits.ts';
 import { endOf } from './observe.ts';
 
@@ -66,22 +67,26 @@ function fight(
   bot: Bot,
   chance: Chance,
 ): { end: string; wounds: number } {
-  const spaces = challengeSpaces(world, card);
+  const isCurse = isTriedInTown(infoOf(world, card));
+  const spaces = isCurse ? [townOf(world, state, card)] : challengeSpaces(world, card);
   const space = spaces[chance.pick(spaces.length)] ?? '';
   const [player] = state.players;
   if (player !== undefined) player.space = space;
-  remove(state, card);
-  state.limbo.push(card);
   state.decision = null;
   const game = open(world, state, chance);
-  call<ChallengeFrame>(game, { proc: 'challenge', seat: 0, card, space, counters: 0, terms: 'usual' });
+  if (isCurse) begin(game, card);
+  else {
+    remove(state, card);
+    state.limbo.push(card);
+    call<ChallengeFrame>(game, { proc: 'challenge', seat: 0, card, space, counters: 0, terms: 'usual' });
+  }
   run(game);
   let events: readonly GameEvent[] = game.events;
   let wounds = 0;
   for (let i = 0; i < MOST; i++) {
     for (const event of events) {
       if (event.type === 'wounded' && event.who === 'hero') wounds += event.amount;
-      const end = endOf(event);
+      const end = endOf(event) ?? curseEnd(event);
       if (end !== undefined) return { end, wounds };
     }
     if (state.decision === null) break;
