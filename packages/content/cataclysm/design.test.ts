@@ -74,7 +74,7 @@ describe('cards of level I', () => {
 
   it('test every one of the ten skills, together with the quests', () => {
     const skills = [...insideOf([first, second])].flatMap(({ do: verb, skill }) =>
-      verb === 'test' && skill !== undefined ? [String(skill)] : [],
+      verb === 'test' && typeof skill === 'string' ? [skill] : [],
     );
     expect(new Set(skills).size).toBe(10);
   });
