@@ -80,10 +80,11 @@ function goThrough(t: Scenario, begin: string, effects: readonly Effect[], ...la
 /** Does one step as often as it wants. */
 function carryOut(t: Scenario, card: string, index: number, step: QuestStep): boolean {
   const { count = 1 } = step;
-  const places = placesFor(t, card, step.at).slice(0, count);
+  const places = placesFor(t, card, step.at);
   let done = false;
   for (let i = 0; i < count; i++) {
-    const space = places[i] ?? places[0] ?? NOWHERE;
+    // Far apart: two spaces beside the same destroyed town count once.
+    const space = places[Math.floor((i * places.length) / count)] ?? NOWHERE;
     if (step.step === 'defeat') {
       const foe = CHALLENGES.filter(({ family }) => step.family?.includes(family) ?? true).at(-1);
       done = visit(t, card, space, ELSEWHERE, () => t.world.policies.beaten(t.game(), foe?.id ?? '', 0));
