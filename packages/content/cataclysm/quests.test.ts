@@ -1,6 +1,8 @@
 /** Every quest carried through at a table of The Cataclysm, from the day it lies open to the claim. */
 import type { Choice, Effect, QuestStep } from '@wayrune/engine/effects/vocabulary.ts';
 import { allHold } from '@wayrune/engine/rules/cards/conditions.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { cardText } from '@wayrune/engine/text/card-text.ts';
 import { askAgain, passTurn } from '@wayrune/engine/testing/drawn.ts';
 import { AT, FATES, onlyTrial, queueFates, reveal } from '@wayrune/engine/testing/cataclysm.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
@@ -119,6 +121,13 @@ describe('quests of The Cataclysm', () => {
     if (step?.at === undefined) expect(visit(t, id, NOWHERE)).toBe(false);
     else expect(holdsAt(t, id, step.at, NOWHERE)).toBe(false);
     expect(t.happened('quest-progress')).toEqual([]);
+  });
+
+  it('say that it is the destroyed towns that must differ, where it is', () => {
+    const t = table();
+    const said = (id: string): string => cardText(infoOf(t.world, id));
+    expect(said('where-the-walls-stood')).toContain('beside a destroyed town, 2 different towns');
+    expect(said('three-empty-lairs')).toContain('on a red jewel (3 different spaces)');
   });
 
   it('lie where the map has them', () => {

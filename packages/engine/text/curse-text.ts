@@ -7,17 +7,17 @@ import { sectionLines } from './ability-text.ts';
 import { fighterWords } from './type-line.ts';
 
 export function curseLines(
-  { name, foe }: SpecialCard,
+  { foe }: SpecialCard,
   { level, trial = [], quest }: CurseFront,
   telling: Telling,
   said: readonly string[],
 ): string[] {
-  const enemy = `${foe?.name ?? name} (${familyName(foe?.family ?? '')})`;
+  const enemy = `${foe?.name ?? ''} (${familyName(foe?.family ?? '')})`;
   return [
     ...sectionLines('Trial', trial, telling),
     ...(quest === undefined ? [] : questLines(quest, telling)),
-    // The source is the card itself: its numbers stand where those of every enemy do.
-    ...(foe === undefined || level === 3 ? [] : [`${enemy}: ${fighterWords(foe)}.`]),
+    // An enemy without a name is the card itself: its numbers stand where those of every enemy do.
+    ...(foe?.name === undefined ? [] : [`${enemy}: ${fighterWords(foe)}.`]),
     ...said,
     ...(level === 3 ? ['Defeat it to free the town.'] : []),
   ];
@@ -36,7 +36,7 @@ function stepLines(step: QuestStep, telling: Telling): string[] {
   const { label, count = 1 } = step;
   switch (step.step) {
     case 'reach':
-      return [`${label}: end your movement${place}${spaces(count)}.`];
+      return [`${label}: end your movement${place}${places(step)}.`];
     case 'meet': {
       const whom = count === 1 ? 'another Hero stands' : `another Hero stands (${count} different Heroes)`;
       return [`${label}: end your movement${place === '' ? '' : `${place},`} where ${whom}.`];
@@ -46,7 +46,7 @@ function stepLines(step: QuestStep, telling: Telling): string[] {
     case 'task': {
       const when = step.aside === true ? 'Adventure step' : 'instead of an adventure';
       return sectionLines(
-        `${label} (${[place.trim(), spaces(count).replace(/^ \(|\)$/g, ''), when].filter(Boolean).join(', ')})`,
+        `${label} (${[place.trim(), places(step).replace(/^ \(|\)$/g, ''), when].filter(Boolean).join(', ')})`,
         step.do,
         telling,
       );
@@ -54,7 +54,11 @@ function stepLines(step: QuestStep, telling: Telling): string[] {
   }
 }
 
-const spaces = (count: number): string => (count === 1 ? '' : ` (${count} different spaces)`);
+/** Different spaces; beside destroyed towns it is those that must differ. */
+function places({ at = [], count = 1 }: QuestStep): string {
+  const what = at.some(({ is }) => is === 'ruin') ? 'towns' : 'spaces';
+  return count === 1 ? '' : ` (${count} different ${what})`;
+}
 
 /** "2 undead Challenges of yellow or better". */
 function foes({ color, family = [], count = 1 }: Extract<QuestStep, { step: 'defeat' }>): string {
