@@ -28,7 +28,8 @@ async function negotiate(page: Page): Promise<void> {
 test('cards and gold are put into an offer and taken back by press and by drag', async ({ page }) => {
   await negotiate(page);
   await expect(page.locator('[data-stage="negotiation"]')).toBeVisible();
-  await expect(page.getByText('Choose what to give and what to ask for.')).toBeVisible();
+  const dock = page.locator('[data-plate="dock"]');
+  await expect(dock.getByText('Choose what to give and what to ask for.')).toBeVisible();
   const wanted = (await good(page, 'want').locator('b').first().innerText()).replace(/^Ask for\s+/, '');
   await good(page, 'want').click();
   await expect(given(page, 'want')).toContainText(wanted);

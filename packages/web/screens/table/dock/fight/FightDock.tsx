@@ -43,6 +43,7 @@ const SEEN: ReadonlySet<string> = new Set([...STANCES, 'rolled']);
 function Asked() {
   const { t } = useTranslation('fight');
   const fightingOut = useTable((game) => game.fightingOut);
+  const stopped = fightingOut !== null && fightingOut !== 'on';
   const rules = useRules();
   const { decision } = rules.state;
   const who = useTable((game) => nameAmong(game, decision?.seat ?? 0));
@@ -68,12 +69,8 @@ function Asked() {
         {who !== null && <span className={styles.who}>{who}: </span>}
         {headline}
       </h2>
-      <span className={styles.told}>
-        {fightingOut !== null && fightingOut !== 'on'
-          ? t(`stopped.${fightingOut}`)
-          : SEEN.has(decision?.kind ?? '')
-            ? ''
-            : detail}
+      <span className={styles.told} data-stopped={stopped || undefined}>
+        {stopped ? t(`stopped.${fightingOut}`) : SEEN.has(decision?.kind ?? '') ? '' : detail}
       </span>
       {!isOver && <FightOdds state={rules.state} />}
       <DockTools discards={discards} />
