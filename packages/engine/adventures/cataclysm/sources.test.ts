@@ -15,7 +15,6 @@ import {
   fateOf,
   pointsOf,
   standAt,
-  trade,
   turnOf,
 } from '../../testing/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';

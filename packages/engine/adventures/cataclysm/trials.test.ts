@@ -11,7 +11,6 @@ import {
   claimed,
   claimGift,
   drawTrial,
-  offers,
   pointsOf,
   progressOf,
   standAt,

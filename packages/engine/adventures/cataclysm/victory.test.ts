@@ -4,7 +4,7 @@ import { goalOf } from './cataclysm.ts';
 import { CURSES } from '../../effects/vocabulary.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { AT, cataclysmTable, free, give, reveal } from '../../testing/cataclysm.ts';
-import { beatSource, cardsOf, claimed, claimGift, pointsOf, standAt } from '../../testing/cataclysm-play.ts';
+import { beatSource, cardsOf, claimGift, pointsOf, standAt } from '../../testing/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';
