@@ -12,12 +12,12 @@ describe('the diagram of the rulebook', () => {
     return t;
   };
 
-  it('shows Vynelvale destroyed: no way leads into it', () => {
+  it('RUINED-1 shows Vynelvale destroyed: no way leads into it', () => {
     const t = diagram();
     expect(siteAt(t.game(), AT.vynelvale)).toMatchObject({ town: -1, market: -1, open: false });
   });
 
-  it('shows Riverwatch under the Savage Brood, with one quest revealed and the other below the level I cards', () => {
+  it('CURSED-1 QUEST-1 shows Riverwatch under the Savage Brood, with one quest revealed and the other below the level I cards', () => {
     const t = diagram();
     expect(siteAt(t.game(), AT.riverwatch)).toMatchObject({ terrain: 'forest', town: -1, open: true });
     expect(cataclysmIn(t).curses['savage-brood']).toEqual({
@@ -28,7 +28,7 @@ describe('the diagram of the rulebook', () => {
     });
   });
 
-  it('lets only those face the source who have claimed a level I or level II card of its curse', () => {
+  it('SOURCE-1 lets only those face the source who have claimed a level I or level II card of its curse', () => {
     const t = diagram();
     t.place(0, AT.riverwatch);
     askAgain(t);
@@ -44,7 +44,7 @@ describe('the diagram of the rulebook', () => {
 });
 
 describe('the discount of the rulebook', () => {
-  it('makes 3 gold of healing and 7 gold of cards cost 8 gold for a Hero with two cards of the curse', () => {
+  it('DISCOUNT-2 makes 3 gold of healing and 7 gold of cards cost 8 gold for a Hero with two cards of the curse', () => {
     const t = cataclysmTable(library);
     free(t, 'tamalir', 1);
     give(t, 0, 'frenzied-rage-gift', 'frenzied-rage-jewels');
@@ -69,7 +69,7 @@ describe('the discount of the rulebook', () => {
 describe('trading dice', () => {
   const [PLAINS_HILLS_ROAD, ROAD_FOREST] = [0, 3];
 
-  it('bring one service for each die that shows the terrain', () => {
+  it('MATCH-4 bring one service for each die that shows the terrain', () => {
     const t = cataclysmTable(library);
     t.place(0, 'h7');
     askAgain(t);
@@ -90,7 +90,7 @@ describe('trading dice', () => {
     expect(t.kind()).toBe('step');
   });
 
-  it('bring nothing where none shows the terrain', () => {
+  it('MATCH-3 bring nothing where none shows the terrain', () => {
     const t = cataclysmTable(library);
     t.place(0, 'h7');
     askAgain(t);
@@ -105,7 +105,7 @@ describe('trading dice', () => {
 });
 
 describe('a claimed level I card', () => {
-  it('brings a point of experience, a gold and a victory point, and turns up a quest', () => {
+  it('TRIAL-8 TRIAL-9 brings a point of experience, a gold and a victory point, and turns up a quest', () => {
     const t = cataclysmTable(library);
     onlyTrial(t, 'frenzied-rage-gift');
     t.place(0, AT.tamalir);

@@ -10,14 +10,7 @@ import { apply, newGame } from '../../rules/world/game.ts';
 import { aFoe, LAIR } from '../../testing/arena.ts';
 import { scenario, type Scenario } from '../../testing/scenario.ts';
 import { cataclysmOf, questCounterOf } from './cataclysm.ts';
-import {
-  AT,
-  cataclysmTable,
-  reveal,
-  unplacedTable,
-  withCataclysm,
-  queueFates,
-} from '../../testing/cataclysm.ts';
+import { AT, cataclysmTable, unplacedTable, withCataclysm, queueFates } from '../../testing/cataclysm.ts';
 import { canTry, cardsOf, fateOf } from '../../testing/cataclysm-play.ts';
 import { askAgain, hasCounter } from '../../testing/drawn.ts';
 
@@ -184,17 +177,6 @@ describe('where Heroes start', () => {
     const t = cataclysmTable(library, { towns: ['riverwatch', 'tamalir'] });
     t.choose('stay');
     expect(canTry(t)).toBe(true);
-  });
-});
-
-describe('the diagram of the setup', () => {
-  it('CATACLYSM-9 QUEST-1 shows Vynelvale destroyed, Riverwatch under the Savage Brood and one quest revealed', () => {
-    const t = cataclysmTable(library);
-    reveal(t, 'savage-brood-jewels');
-    expect([fateOf(t, 'vynelvale'), fateOf(t, 'riverwatch')]).toEqual(['destroyed', 'savage-brood']);
-    expect(cardsOf(t, 'savage-brood').quests).toEqual(['savage-brood-jewels']);
-    expect(CURSES.filter((curse) => cardsOf(t, curse).quests.length > 0)).toEqual(['savage-brood']);
-    expect(cardsOf(t, 'savage-brood').two).toEqual(['savage-brood-toll']);
   });
 });
 

@@ -37,7 +37,7 @@ export function services(game: Game, seat: number, pool: number): string[] {
   return options;
 }
 
-/** Somebody is hurt and can pay, within the limit of gold that the pool sets (CS-97, CS-104). */
+/** Somebody is hurt and can pay, within the limit of gold that the pool sets (CAMP-1, SELLING-3). */
 function canHeal(game: Game, seat: number, limit: number): boolean {
   if (healPrice(game, seat) > limit || ruleFor(game, 'no-heal', seat) !== null) return false;
   const options: string[] = [];
@@ -47,7 +47,7 @@ function canHeal(game: Game, seat: number, limit: number): boolean {
 
 const journey = (game: Game): TradingFrame | null => nearest(game, 'movement') as TradingFrame | null;
 
-/** Whoever has seen wares or paid for healing may sell in this stop (CS-105). */
+/** Whoever has seen wares or paid for healing may sell in this stop (SELLING-1). */
 function haveServed(game: Game): void {
   const movement = journey(game);
   if (movement !== null) movement.served = true;
@@ -70,7 +70,7 @@ interface WaresFrame extends Frame {
   cards: string[];
 }
 
-/** As many market cards as there are dice in the pool, or as many as are left (CS-87, CS-94). */
+/** As many market cards as there are dice in the pool, or as many as are left (WARES-1, WARES-6). */
 export function showWares(game: Game, seat: number, count: number): void {
   const deck = game.state.decks['market'];
   const cards: string[] = [];
