@@ -72,7 +72,7 @@ const FOE = {
 } as const;
 
 /** A test, a fight and a gift; the jewels, and two gold paid on hills; the source. Ids as `winter-lord-fight`. */
-export const standIns = (of: Curse): SpecialCard[] => [
+const standIns = (of: Curse): SpecialCard[] => [
   aTrial(of, { id: `${of}-test` }),
   aTrial(of, { id: `${of}-fight`, foe: FOE }, [{ do: 'fight', win: [{ do: 'claim' }] }]),
   aTrial(of, { id: `${of}-gift` }, [{ do: 'claim' }]),
@@ -226,17 +226,6 @@ export function onlyTrial(t: Scenario, card: string): void {
   const cards = cataclysmIn(t).curses[of];
   t.state.removed.push(...cards.one);
   cards.one = [card];
-}
-
-/** What a seat has done for a quest: what each of its steps has seen. */
-export function setProgress(
-  t: Scenario,
-  seat: number,
-  card: string,
-  marks: readonly (readonly string[])[],
-): void {
-  const found = cataclysmIn(t);
-  found.progress[card] = { ...found.progress[card], [seat]: marks };
 }
 
 /** A town was freed by a seat, which has claimed its source; the other cards of its curse are back in the box. */
