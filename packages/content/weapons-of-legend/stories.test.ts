@@ -119,9 +119,10 @@ describe('cards that know somebody', () => {
     expect(t.player(0).wounds).toBe(0);
   });
 
-  it('Ketil reforges a Weapon in Forge, and nowhere else', () => {
+  it('Ketil makes an Item for gold in Forge, and nowhere else', () => {
     const t = table();
-    hold(t, 'ketil-who-made-eight', 'poachers-bow');
+    hold(t, 'ketil-who-made-eight');
+    t.player(0).gold = 3;
     const at = (town: string): void => {
       t.place(0, t.world.board.town[town]?.space ?? '');
       hold(t);
@@ -137,5 +138,6 @@ describe('cards that know somebody', () => {
     expect(t.options()).not.toContain('keep:jem-who-carried-it');
     t.choose('keep:morrow');
     expect(t.player(0).items.map(({ card }) => card)).toEqual(['morrow']);
+    expect(t.player(0).gold).toBe(0);
   });
 });

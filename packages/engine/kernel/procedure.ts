@@ -28,8 +28,10 @@ export interface Context {
   readonly state: Machine;
   readonly procedures: Procedures<never>;
   /** Leaves one of several options that come to the same; null where no two do. */
-  readonly distinct: ((options: string[]) => string[]) | null;
+  readonly distinct: Distinct<never> | null;
 }
+
+export type Distinct<C> = (options: string[], context: C) => string[];
 
 export type Run<C, F extends Frame> = (context: C, frame: F) => void;
 
@@ -234,8 +236,9 @@ export function run<C extends Context>(context: C): void {
 
 function pose<C extends Context>(context: C, frame: Frame, step: CompiledStep<C>, ask: Ask<C, Frame>): void {
   const question = ask.ask(context, frame);
-  const { distinct } = context;
-  const posed = question === null || distinct === null ? question?.options : distinct(question.options);
+  const distinct = context.distinct as Distinct<C> | null;
+  const posed =
+    question === null || distinct === null ? question?.options : distinct(question.options, context);
   const only = posed?.[0];
   if (question === null || posed === undefined || only === undefined) {
     if (frame.step === step.name) frame.step = step.next;
@@ -246,7 +249,7 @@ function pose<C extends Context>(context: C, frame: Frame, step: CompiledStep<C>
     const { seat, kind, asides } = question;
     if (asides !== undefined) for (const aside of asides) posed.push(aside);
     const isDistinct = distinct === null || asides === undefined;
-    context.state.decision = { seat, kind, options: isDistinct ? posed : distinct(posed) };
+    context.state.decision = { seat, kind, options: isDistinct ? posed : distinct(posed, context) };
   }
 }
 

@@ -13,7 +13,8 @@ import { endsAttempt } from './world/world.ts';
 import type { Policies } from './world/policies.ts';
 import { goBack } from './turn/places.ts';
 import { toTrack } from './turn/track.ts';
-import { ownBonus, ownDamage } from './cards/values.ts';
+import { ownBonus } from './cards/roll-bonus.ts';
+import { ownDamage } from './cards/values.ts';
 import { dealWounds } from './combat/wounds.ts';
 
 const NO_CARDS: readonly string[] = [];

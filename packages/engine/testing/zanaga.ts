@@ -113,14 +113,14 @@ export function setRites(
   t: Scenario,
   ...rituals: readonly (readonly [card: string, ...tokens: readonly Token[]])[]
 ): void {
-  const { rites } = mists(t);
-  for (const { card, tokens } of rites.splice(0)) {
+  for (const { card, tokens } of mists(t).rites) {
     toPool(t, tokens);
     t.state.decks[ritualDeck(colorOf(t, card))]?.bag.push(card);
   }
+  mists(t).rites = [];
   for (const [card, ...tokens] of rituals) {
     takeFromAnywhere(t.state, card);
-    rites.push({ card, tokens: fromPool(t, tokens) });
+    mists(t).rites = [...mists(t).rites, { card, tokens: fromPool(t, tokens) }];
   }
 }
 

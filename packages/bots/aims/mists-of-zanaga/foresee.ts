@@ -1,6 +1,6 @@
 /** The table of Zanaga as fights to come may find it. */
 import { findMists, RITUAL_DECKS } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
-import { lastingRites } from '@wayrune/engine/adventures/mists-of-zanaga/rituals/tokens.ts';
+import { lastingRites } from '@wayrune/engine/adventures/mists-of-zanaga/rituals/lasting.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { memoByWorld } from '../../memo.ts';

@@ -28,8 +28,9 @@ export function clearMists(state: State): void {
   back('green', mists.roaming.splice(0));
   back(
     RITUAL_DECKS[0] ?? '',
-    mists.rites.splice(0).map(({ card }) => card),
+    mists.rites.map(({ card }) => card),
   );
+  mists.rites = [];
   back(GODS, mists.asleep.splice(0));
   for (const { items } of state.players)
     back(
@@ -83,7 +84,7 @@ function layRites(mists: Mists, state: State, plan: Plan): void {
   const due = symbol ?? ritual?.symbol;
   const lay = (rite: Rite): void => {
     takeFromAnywhere(state, rite.card);
-    mists.rites.push(rite);
+    mists.rites = [...mists.rites, rite];
     for (const token of rite.tokens) mists.pool[token]--;
   };
   const completed = role === 'omen' && due !== undefined ? quietRite(due, 2) : card.id;

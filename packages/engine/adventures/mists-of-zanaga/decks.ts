@@ -5,6 +5,7 @@ import { deckChance, info, tell, type Game } from '../../rules/world/game.ts';
 import { settleAll } from '../../rules/calls.ts';
 import type { State } from '../../rules/world/state.ts';
 import { findMists, mistsOf, rankOf, ritualDeck } from './mists.ts';
+import { isLasting } from './rituals/lasting.ts';
 
 const sizeOf = (game: Game, deck: string): number => {
   const cards = game.state.decks[deck];
@@ -74,10 +75,10 @@ export function drawRitual(game: Game): boolean {
   if (deckSize(cards) === 0 && mists.rank === 'red') refill(game, deck, mists.spent.red);
   const card = draw(cards, deckChance(game));
   if (card === null) return false;
-  mists.rites.push({ card, tokens: [] });
+  mists.rites = [...mists.rites, { card, tokens: [] }];
   tell(game, { type: 'ritual-drawn', card });
   skipEmpty(game);
-  settleAll(game);
+  settleAll(game, isLasting(game.world, card));
   return true;
 }
 

@@ -39,8 +39,8 @@ import {
 } from './roaming/roaming.ts';
 import { ritesProcedure } from './rituals/rites.ts';
 import { gameProcedure } from './setting-up.ts';
+import { lastingRites } from './rituals/lasting.ts';
 import {
-  lastingRites,
   dueTokensProcedure,
   owe,
   placeDue,

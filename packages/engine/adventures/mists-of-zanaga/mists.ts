@@ -41,8 +41,8 @@ export interface Mists {
   roaming: string[];
   /** Tokens on Challenges, on the track or being fought, by card. */
   carried: Record<string, readonly Token[]>;
-  /** The ritual track, from left to right. */
-  rites: Rite[];
+  /** The ritual track, from left to right. Replaced whenever it changes: what it says is memoized by the list. */
+  rites: readonly Rite[];
   /** The rank of the current ritual deck. */
   rank: Color;
   /** Tokens of Challenges that have left and are not placed yet. */
@@ -73,17 +73,18 @@ export interface Mists {
   turn: Deeds;
 }
 
+/** Replaced whenever one changes. */
 export interface Deeds {
   /** Has had the one Market step of the turn (TOWN-3). */
-  traded: boolean;
+  readonly traded: boolean;
   /** Where the Hero was when last looked at since then: whoever is elsewhere now has moved. */
-  at: SpaceId | null;
+  readonly at: SpaceId | null;
   /** Has entered a town after it: on to the Experience step (TOWN-12). */
-  stopped: boolean;
+  readonly stopped: boolean;
   /** Has attempted a counter or concluded a deal: no roaming monster check (ROAM-28, Z34). */
-  occupied: boolean;
+  readonly occupied: boolean;
   /** Faces of movement dice that were left when the movement ended. */
-  dice: readonly number[];
+  readonly dice: readonly number[];
 }
 
 export const NOTHING_DONE: Deeds = { traded: false, at: null, stopped: false, occupied: false, dice: [] };

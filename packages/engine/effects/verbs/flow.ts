@@ -30,7 +30,7 @@ export const effectsProcedure = procedure<Game, EffectsFrame>({
       return;
     }
     frame.at++;
-    frame.step = 'next';
+    if (frame.at < frame.list.length) frame.step = 'next';
     game.world.verbs[effect.do].resolve(game, effect, frame);
   },
 });

@@ -6,7 +6,6 @@ import type {
   RuleChange,
   RuleName,
   Scope,
-  Skill,
   Stat,
 } from '../../effects/vocabulary.ts';
 import { type CombatFrame, combatOf, PHASE_ATTRIBUTE } from '../combat/combat-frame.ts';
@@ -214,12 +213,23 @@ export function attribute(
   roll: RollLike | null = null,
   parts?: RollPart[],
 ): number {
+  return bareAttribute(game, seat, who, name, parts) + sum(game, name, seat, who, roll, parts);
+}
+
+/** Printed value and experience counters, without what cards add. */
+export function bareAttribute(
+  game: Game,
+  seat: number,
+  who: string,
+  name: Attribute,
+  parts?: RollPart[],
+): number {
   const learned =
     who === 'hero' ? playerAt(game, seat).experience[name] * game.world.policies.experienceBonus[name] : 0;
   const printed = fighterOf(game, seat, who)[name][0];
   parts?.push({ source: 'attribute', card: '', amount: printed });
   if (learned !== 0) parts?.push({ source: 'experience', card: '', amount: learned });
-  return printed + learned + sum(game, name, seat, who, roll, parts);
+  return printed + learned;
 }
 
 /** A Hero's printed attribute with experience counters, without what cards add. */
@@ -239,11 +249,6 @@ export function staminaOf(game: Game, seat: number, who: string): number {
       ? playerAt(game, seat).experience.stamina * game.world.policies.experienceBonus.stamina
       : 0;
   return Math.max(0, fighterOf(game, seat, who).stamina + learned + sum(game, 'stamina', seat, who, null));
-}
-
-function skillBonus(game: Game, seat: number, skill: Skill): number {
-  const { card } = info(game, playerAt(game, seat).hero);
-  return card.kind === 'hero' ? (card.skills[skill] ?? 0) : 0;
 }
 
 const DAMAGE: Readonly<Record<Phase, Stat>> = {
@@ -270,25 +275,6 @@ export function ownDamage(
 /** Everything that is added to the dice of a roll before anything is played on it; each is added to `parts`. */
 export const rollBonus: Policies['rollBonus'] = (game, roll, parts) =>
   game.world.policies.rollBonus(game, roll, parts);
-
-/** The same for one who rolls for themselves. */
-export function ownBonus(game: Game, roll: RollLike, parts?: RollPart[]): number {
-  const { seat, who } = roll;
-  let total = attribute(game, seat, who, roll.attribute, roll, parts);
-  if (roll.kind === 'test') {
-    total += sum(game, 'test', seat, who, roll, parts);
-    if (roll.skill !== null) {
-      const amount = skillBonus(game, seat, roll.skill);
-      parts?.push({ source: 'skill', card: '', amount });
-      total += amount;
-    }
-  } else if (roll.kind === 'escape') {
-    total += sum(game, 'escape', seat, who, roll, parts);
-  } else if (roll.phase !== null) {
-    total += sum(game, roll.phase, seat, who, roll, parts) + sum(game, 'combat', seat, who, roll, parts);
-  }
-  return total;
-}
 
 /* The enemy */
 

@@ -11,7 +11,8 @@ import { combatOf, phaseRoll } from './combat-frame.ts';
 import { apply } from '../world/game.ts';
 import { clone } from '../world/state.ts';
 import { claimants } from './fighters.ts';
-import { enemyDamage, foeLife, foeTarget, ownBonus } from '../cards/values.ts';
+import { ownBonus } from '../cards/roll-bonus.ts';
+import { enemyDamage, foeLife, foeTarget } from '../cards/values.ts';
 
 /** Needs 8, 8 and 8 on the dice of a plain Hero; deals 1. */
 const storm = (more: Partial<FoeCard> = {}): FoeCard => aFoe({ id: 'storm', life: 4, ...more });

@@ -5,7 +5,8 @@ import { aFoe, anItem, foeWounds } from '../../testing/arena.ts';
 import { asked } from '../../testing/meeting.ts';
 import { type StormChange, stormTable } from '../../testing/storm.ts';
 import { rollingAlong } from './joint.ts';
-import { ownBonus, ownDamage } from '../cards/values.ts';
+import { ownBonus } from '../cards/roll-bonus.ts';
+import { ownDamage } from '../cards/values.ts';
 import { dealWounds } from './wounds.ts';
 
 /** Needs 8, 8 and 8 on the dice of a plain Hero; deals 1. */

@@ -66,12 +66,10 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
   },
   card: {
     ask(game, { seat }) {
-      if (!game.world.policies.knockoutLosesCard) return null;
-      return {
-        seat,
-        kind: 'lose',
-        options: dearest(game, playerAt(game, seat)).map((card) => `lose:${card}`),
-      };
+      const player = playerAt(game, seat);
+      if (!game.world.policies.knockoutLosesCard || player.items.length + player.allies.length === 0)
+        return null;
+      return { seat, kind: 'lose', options: dearest(game, player).map((card) => `lose:${card}`) };
     },
     answer(game, { seat }, choice) {
       discardHeld(game, seat, choice.slice('lose:'.length), 'knocked-out');

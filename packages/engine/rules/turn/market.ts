@@ -96,7 +96,7 @@ interface Means {
   readonly other: number;
 }
 
-function meansOf(game: Game, seat: number, credit: number): Means {
+export function meansOf(game: Game, seat: number, credit: number): Means {
   const gold = playerAt(game, seat).gold + credit;
   return {
     ally: gold - surcharge(game, seat, 'hire-price'),
@@ -105,7 +105,7 @@ function meansOf(game: Game, seat: number, credit: number): Means {
 }
 
 /** The same as to compare gold with the price, which is never under 0, and neither is gold. */
-const isWithin = ({ ally, other }: Means, { cost, holding }: CardInfo): boolean =>
+export const isWithin = ({ ally, other }: Means, { cost, holding }: CardInfo): boolean =>
   cost <= (holding === 'ally' ? ally : other);
 
 /** Whether no rule keeps the seat from buying such a card. */

@@ -1,4 +1,4 @@
-import { call, procedure, type Frame } from '../../kernel/procedure.ts';
+import { call, procedure, type Frame, type Question } from '../../kernel/procedure.ts';
 import type { RuleChange } from '../../effects/vocabulary.ts';
 import { AT } from '../../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from '../cards/abilities.ts';
@@ -53,11 +53,7 @@ export const movementProcedure = procedure<Game, MovementFrame>({
       const restful = Math.min(REST_DICE, partyExhaustion(playerAt(game, seat)));
       if (restful > 0 && ruleFor(game, 'no-rest', seat) === null)
         for (let n = 1; n <= restful; n++) options.push(`rest:${n}`);
-      for (const { walk } of openWays(game, seat)) options.push(walk);
-      options.push('stay');
-      addOffers(game, seat, AT['before-moving'], options);
-      addOffers(game, seat, AT.moving, options);
-      return withDiscards(game, { seat, kind: 'movement', options });
+      return planQuestion(game, seat, options);
     },
     answer(game, frame, choice) {
       if (choice === 'roll') return;
@@ -144,6 +140,15 @@ export function throwDice(game: Game, frame: MovementFrame, count: number): void
   for (let i = 0; i < count; i++) faces.push(pick(game, FACES.length));
   for (const face of faces) frame.dice.push(face);
   tell(game, { type: 'movement-dice', seat: frame.seat, faces });
+}
+
+/** How the Hero may move, beside what is among the options already. */
+export function planQuestion(game: Game, seat: number, options: string[]): Question {
+  for (const { walk } of openWays(game, seat)) options.push(walk);
+  options.push('stay');
+  addOffers(game, seat, AT['before-moving'], options);
+  addOffers(game, seat, AT.moving, options);
+  return withDiscards(game, { seat, kind: 'movement', options });
 }
 
 function enter(game: Game, frame: MovementFrame, space: SpaceId, how: 'die' | 'step'): void {

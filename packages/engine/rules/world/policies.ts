@@ -1,5 +1,5 @@
 import type { Choice, Curse, Effect, ExperienceKind, Phase } from '../../effects/vocabulary.ts';
-import type { Frame } from '../../kernel/procedure.ts';
+import type { Distinct, Frame } from '../../kernel/procedure.ts';
 import type { Color, SpaceId, TownId } from './board.ts';
 import type { Payer } from '../cards/costs.ts';
 import type { RollLike } from '../cards/counting.ts';
@@ -91,7 +91,7 @@ export interface Policies {
   /** Names what fights depend on of a room that is outside fights otherwise; '' if nothing. Asked often: keep it short. */
   readonly fightsKey: (state: State) => string;
   /** Of options that come to the same, such as which of several equal tokens is meant, leaves one; null where no two do. */
-  readonly distinct: ((options: string[]) => string[]) | null;
+  readonly distinct: Distinct<Game> | null;
   /** Things that cards count and only a part has: none of them, where it is not played. */
   readonly tallies: Readonly<Record<Tally, (game: Game) => number>>;
   /** What a seat may use at any decision of an open kind, as options `benefit:card`, and what becomes of one that is taken. */

@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
+import { view } from '../../../rules/world/game.ts';
 import { askAgain } from '../../../testing/drawn.ts';
 import { zanaga } from '../../../testing/zanaga.ts';
 import { oneOfEachGear } from './gear.ts';
@@ -15,13 +16,18 @@ describe('gear tokens of a kind are alike', () => {
   });
 
   it('tells apart what else an option says', () => {
-    expect(
-      oneOfEachGear([
-        'use:dead-mans-compass.2:0',
-        'use:dead-mans-compass.3:0',
-        'use:shaman-bones.3:1',
-        'pass',
-      ]),
-    ).toEqual(['use:dead-mans-compass.2:0', 'use:shaman-bones.3:1', 'pass']);
+    const t = zanaga(library, [], { towns: ['tala-mirr'] });
+    t.give(0, 'shaman-bones');
+    const options = [
+      'use:dead-mans-compass.2:0',
+      'use:dead-mans-compass.3:0',
+      'use:shaman-bones.3:1',
+      'pass',
+    ];
+    expect(oneOfEachGear(options, view(t.world, t.state))).toEqual([
+      'use:dead-mans-compass.2:0',
+      'use:shaman-bones.3:1',
+      'pass',
+    ]);
   });
 });

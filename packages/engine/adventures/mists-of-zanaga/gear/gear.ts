@@ -1,10 +1,11 @@
 /** Survival gear: tokens that count as Items, bought in any town (GEAR-1 to GEAR-17). */
 import { GEAR, type Gear } from '../../../effects/vocabulary.ts';
+import { deckSize } from '../../../kernel/deck.ts';
 import { procedure, type Frame } from '../../../kernel/procedure.ts';
 import { addHeld, newHeld } from '../../../rules/cards/holdings.ts';
-import { mayBuy, priceOf } from '../../../rules/turn/market.ts';
+import { isWithin, mayBuy, meansOf, priceOf } from '../../../rules/turn/market.ts';
 import { info, playerAt, tell, type Game } from '../../../rules/world/game.ts';
-import { itemKind } from '../../../rules/world/world.ts';
+import { type CardInfo, infoOf, itemKind, type World } from '../../../rules/world/world.ts';
 import { GEAR_DECK } from '../mists.ts';
 
 export const isGear = (game: Game, card: string): boolean => itemKind(info(game, card))?.class === 'gear';
@@ -27,13 +28,28 @@ export function takeGear(game: Game, seat: number, gear: Gear): string | null {
   return card;
 }
 
-export function addGear(game: Game, seat: number, options: string[]): void {
-  const { gold } = playerAt(game, seat);
+const wares = new WeakMap<World, ReadonlyMap<Gear, CardInfo>>();
+
+/** One token of each kind, to know what it costs; each world is searched once. */
+function waresOf(world: World): ReadonlyMap<Gear, CardInfo> {
+  const known = wares.get(world);
+  if (known !== undefined) return known;
+  const found = new Map<Gear, CardInfo>();
+  const copies = (world.decks[GEAR_DECK] ?? []).map((id) => infoOf(world, id));
   for (const gear of GEAR) {
-    const card = inSupply(game, gear);
-    if (card !== null && mayBuy(game, seat, card) && priceOf(game, seat, card) <= gold)
-      options.push(`gear:${gear}`);
+    const copy = copies.find(({ card }) => card.id === gear);
+    if (copy !== undefined) found.set(gear, copy);
   }
+  wares.set(world, found);
+  return found;
+}
+
+/** Searches the supply only for what the Hero can pay. */
+export function addGear(game: Game, seat: number, options: string[]): void {
+  const means = meansOf(game, seat, 0);
+  for (const [gear, ware] of waresOf(game.world))
+    if (isWithin(means, ware) && mayBuy(game, seat, ware.id) && inSupply(game, gear) !== null)
+      options.push(`gear:${gear}`);
 }
 
 export function buyGear(game: Game, seat: number, gear: Gear): void {
@@ -61,8 +77,15 @@ function withoutCopies(option: string): string {
 
 const namesCopy = (option: string): boolean => option.includes('.');
 
+/** No option names a token as long as all of them lie in the supply. */
+function isInHands({ world, state }: Game): boolean {
+  const deck = state.decks[GEAR_DECK];
+  return deck === undefined || deckSize(deck) < (world.decks[GEAR_DECK]?.length ?? 0);
+}
+
 /** Tokens of a kind are all alike: of options that differ only in which of them is meant one is left. */
-export function oneOfEachGear(options: string[]): string[] {
+export function oneOfEachGear(options: string[], game: Game): string[] {
+  if (!isInHands(game)) return options;
   for (const option of options) if (namesCopy(option)) return onePerKind(options);
   return options;
 }

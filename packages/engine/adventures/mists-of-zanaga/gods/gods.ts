@@ -121,7 +121,7 @@ export interface GodTurn extends TurnFrame {
 
 /** Effects at the start of a turn come before the choice; all steps that are skipped come after it (Z51). */
 export function dawn(game: Game, frame: GodTurn): void {
-  mistsOf(game.state).turn = { ...NOTHING_DONE };
+  mistsOf(game.state).turn = NOTHING_DONE;
   if (confrontable(game, frame.seat).length === 0) return;
   frame.begun = true;
   frame.start = playerAt(game, frame.seat).space;

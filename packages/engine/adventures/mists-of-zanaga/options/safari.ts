@@ -6,7 +6,7 @@ import { info, playerAt, type Game } from '../../../rules/world/game.ts';
 import { changed, type PartRules } from '../../../rules/world/part.ts';
 import { cardName, faceList } from '../../../text/names.ts';
 import { mistsOf, setDeeds } from '../mists.ts';
-import { type CheckFrame, meet } from '../roaming/roaming.ts';
+import { type CheckFrame, meet, roamer } from '../roaming/roaming.ts';
 
 /** Each monster with each kind of die that shows its terrain. */
 function hunts(game: Game): string[] {
@@ -43,7 +43,7 @@ export const monsterSafari: PartRules = {
             left.splice(left.indexOf(Number(face)), 1);
             setDeeds(game, { dice: left });
             frame.step = '';
-            meet(game, seat, card, playerAt(game, seat).space ?? '', 'roaming');
+            meet(game, seat, roamer(game, card), playerAt(game, seat).space ?? '', 'roaming');
           },
         }),
     }),

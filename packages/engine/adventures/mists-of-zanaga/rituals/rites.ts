@@ -4,6 +4,7 @@ import { carryOut, settleAll } from '../../../rules/calls.ts';
 import { info, tell, type Game } from '../../../rules/world/game.ts';
 import { awaken, startOmens } from '../gods/gods.ts';
 import { AWAKENING, mistsOf } from '../mists.ts';
+import { isLasting } from './lasting.ts';
 import { type CutFrame, goOnIfCut, isComplete, placeDue, symbolOf, toPool } from './tokens.ts';
 
 export interface RitesFrame extends CutFrame {
@@ -41,7 +42,7 @@ export const ritesProcedure = procedure<Game, RitesFrame>({
     mists.beside = mists.rites.find((rite) => rite.card === card) ?? null;
     mists.rites = mists.rites.filter((rite) => rite.card !== card);
     tell(game, { type: 'ritual-discarded', card });
-    settleAll(game);
+    settleAll(game, isLasting(game.world, card));
   },
   omen(game, frame) {
     const god = mistsOf(game.state).awake.at(-1);

@@ -5,7 +5,6 @@ import { call, finish, nearest, procedure, type Frame } from '../../../kernel/pr
 import { act, isAct, openWindow, withDiscards } from '../../../rules/cards/abilities.ts';
 import { goOn, isCut } from '../../../rules/combat/knockout.ts';
 import { info, pick, tell, type Game } from '../../../rules/world/game.ts';
-import type { Face } from '../../../rules/world/face.ts';
 import { infoOf, type World } from '../../../rules/world/world.ts';
 import { drawRitual } from '../decks.ts';
 import { type DueToken, mistsOf, type Rite, type Token, TOKENS, TRACK_PLACES } from '../mists.ts';
@@ -53,7 +52,7 @@ export function layToken(game: Game, card: string): void {
 /** Every token in the pool is as likely as any other (TOKEN-2). */
 function fromPool(game: Game): Token | null {
   const { pool } = mistsOf(game.state);
-  const total = TOKENS.reduce((sum, token) => sum + pool[token], 0);
+  const total = pool.sun + pool.moon + pool.skull + pool.wild;
   if (total === 0) return null;
   let at = pick(game, total);
   for (const token of TOKENS) {
@@ -156,51 +155,27 @@ export const symbolIn = (world: World, card: string): RitualSymbol | null => {
 
 export const symbolOf = ({ world }: Game, card: string): RitualSymbol | null => symbolIn(world, card);
 
-const NO_RITES: readonly string[] = [];
-
-function isLasting({ affects }: Face): boolean {
-  for (const bits of affects) if (bits !== 0) return true;
-  return false;
-}
-
-/** The last answer: it is asked several times for each decision, and rituals come and go seldom. */
-const latest: { world: World | null; track: readonly string[]; lasting: readonly string[] } = {
-  world: null,
-  track: [],
-  lasting: NO_RITES,
-};
-
-/** Rituals that affect the table as long as they are in play; mostly there are none (EFFECT-4). */
-export function lastingRites(world: World, rites: readonly Rite[]): readonly string[] {
-  if (latest.world !== world || !isTrack(rites, latest.track)) findLasting(world, rites);
-  return latest.lasting;
-}
-
-function findLasting(world: World, rites: readonly Rite[]): void {
-  latest.world = world;
-  latest.track = rites.map(({ card }) => card);
-  latest.lasting = latest.track.filter((card) => isLasting(infoOf(world, card).front));
-}
-
-function isTrack(rites: readonly Rite[], track: readonly string[]): boolean {
-  if (rites.length !== track.length) return false;
-  for (let i = 0; i < track.length; i++) if (rites[i]?.card !== track[i]) return false;
-  return true;
-}
-
 export const isComplete = (game: Game, { card, tokens }: Rite): boolean =>
   tokens.length >= slotsOf(game, card);
 
 /** Rituals in play with a free slot, and those of them that a token matches (PLACE-1, PLACE-2). */
 const openRites = (game: Game): Rite[] => mistsOf(game.state).rites.filter((rite) => !isComplete(game, rite));
 
+const matches = (game: Game, rite: Rite, token: Token): boolean =>
+  (token === 'wild' || symbolOf(game, rite.card) === token) && !isComplete(game, rite);
+
+function hasMatch(game: Game, token: Token): boolean {
+  for (const rite of mistsOf(game.state).rites) if (matches(game, rite, token)) return true;
+  return false;
+}
+
 const matching = (game: Game, token: Token): Rite[] =>
-  openRites(game).filter(({ card }) => token === 'wild' || symbolOf(game, card) === token);
+  mistsOf(game.state).rites.filter((rite) => matches(game, rite, token));
 
 export const placeTokenProcedure = procedure<Game, PlaceFrame>({
   /** Rituals are drawn until one matches or the track is full (PLACE-3, PLACE-4). */
   find(game, frame) {
-    if (matching(game, frame.token).length > 0) return;
+    if (hasMatch(game, frame.token)) return;
     const { rites } = mistsOf(game.state);
     if (rites.length < TRACK_PLACES && drawRitual(game)) frame.step = 'find';
   },
@@ -233,7 +208,7 @@ function place(game: Game, { seat, token }: PlaceFrame, name: string): void {
   const rite = mists.rites[at];
   if (rite === undefined) throw new Error(`no ritual "${name}" in play`);
   const { card } = rite;
-  mists.rites[at] = { card, tokens: [...rite.tokens, token] };
+  mists.rites = mists.rites.with(at, { card, tokens: [...rite.tokens, token] });
   const slots = slotsOf(game, card);
   tell(game, { type: 'token-placed', seat, token, card, slot: rite.tokens.length + 1, slots });
 }

@@ -111,15 +111,22 @@ const roamsIn = (game: Game, card: string, terrain: Terrain | null): boolean => 
 };
 
 /** Whether a monster attacks on a space: for those who draw the map, too. */
-export const attackersAt = (game: Game, space: SpaceId): string[] =>
-  mistsOf(game.state).roaming.filter((card) => roamsIn(game, card, terrainAt(game, space)));
+export function attackersAt(game: Game, space: SpaceId): string[] {
+  const terrain = terrainAt(game, space);
+  return mistsOf(game.state).roaming.filter((card) => roamsIn(game, card, terrain));
+}
 
-export const meet = (game: Game, seat: number, named: string, space: SpaceId, terms: string): void => {
-  // The card's own id: one cut out of a choice would be hashed whenever the fight looks the card up.
-  const { id: card } = info(game, named);
+export const meet = (game: Game, seat: number, card: string, space: SpaceId, terms: string): void => {
   resetActivations(game, seat);
   call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0, terms });
 };
+
+/** The monster of that name, as it lies on the track: an id cut out of a choice would be hashed at each look-up. */
+export function roamer(game: Game, name: string): string {
+  const card = mistsOf(game.state).roaming.find((one) => one === name);
+  if (card === undefined) throw new Error(`"${name}" does not roam`);
+  return card;
+}
 
 const termsFor = ({ forced }: CheckFrame): string => (forced ? 'forced' : 'roaming');
 
@@ -141,7 +148,13 @@ export const roamingCheckProcedure = procedure<Game, CheckFrame>({
     answer(game, frame, choice) {
       const { seat } = frame;
       frame.step = 'end';
-      meet(game, seat, choice.slice('meet:'.length), playerAt(game, seat).space ?? '', termsFor(frame));
+      meet(
+        game,
+        seat,
+        roamer(game, choice.slice('meet:'.length)),
+        playerAt(game, seat).space ?? '',
+        termsFor(frame),
+      );
     },
   },
   /** Else one card is drawn and added, and met if it matches (ROAM-35, ROAM-36); without a card nothing happens (Z37). */
@@ -193,7 +206,8 @@ export function drawProcedure(old: Procedure<Game>): Procedure<Game> {
   return withStepAfter<Game, DrawFrame>(toTrack, 'resolve', 'encounter', (game, frame) => {
     const { seat, card, space, terms } = frame;
     if (!isAdded(frame) || terms === 'added' || playerAt(game, seat).space !== space) return;
-    if (attackersAt(game, space).includes(card)) meet(game, seat, card, space, terms);
+    if (mistsOf(game.state).roaming.includes(card) && roamsIn(game, card, terrainAt(game, space)))
+      meet(game, seat, card, space, terms);
   });
 }
 

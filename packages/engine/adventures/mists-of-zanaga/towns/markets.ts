@@ -124,6 +124,7 @@ export function marketProcedure(old: Procedure<Game>): Procedure<Game> {
 
 /** The Lost City has no stack of its own: what is left goes under the market deck, counters off (CITY-16, G18). */
 export function sweepLostCity(game: Game): void {
+  if (mistsOf(game.state).lostCity === null) return;
   const stack = game.state.stacks[lostCityIndex(game)];
   const deck = game.state.decks['market'];
   if (stack === undefined || stack.length === 0 || deck === undefined) return;

@@ -1,6 +1,6 @@
 /** The Movement step: resting by dice that were rolled, and markets on the way. */
 import { withStep, withStepBefore, type Procedure } from '../../../kernel/procedure.ts';
-import { FREE_FACE, type MovementFrame, partyExhaustion } from '../../../rules/turn/movement.ts';
+import { FREE_FACE, type MovementFrame, planQuestion } from '../../../rules/turn/movement.ts';
 import { startMarket } from '../../../rules/turn/market.ts';
 import { recover } from '../../../rules/combat/vitals.ts';
 import { playerAt, tell, type Game } from '../../../rules/world/game.ts';
@@ -40,13 +40,7 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
   if (!plan || !step) throw new Error('the Movement step has no plan or no step');
   const planned = withStep<Game, JourneyFrame>(old, 'plan', {
     /** There is no resting before the roll (CHANGE-4). */
-    ask(game, frame) {
-      const question = plan.ask(game, frame);
-      if (question === null) return null;
-      const { options } = question;
-      const offersRest = partyExhaustion(playerAt(game, frame.seat)) > 0;
-      return { ...question, kind: 'movement', options: offersRest ? withoutRest(options) : options };
-    },
+    ask: (game, { seat }) => planQuestion(game, seat, ['roll']),
     answer: (game, frame, choice) => plan.answer(game, frame, choice),
   });
   const stepped = withStep<Game, JourneyFrame>(planned, 'step', {
@@ -55,7 +49,7 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
       if (question === null) return null;
       addRests(game, frame, question.options);
       if (mayTrade(game, frame)) question.options.push('trade');
-      return { ...question, kind: 'step' };
+      return question;
     },
     answer(game, frame, choice) {
       if (choice === 'trade') {
@@ -73,9 +67,6 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
   });
   return withStepBefore<Game, JourneyFrame>(stepped, 'step', 'arrive', arrive);
 }
-
-const withoutRest = (options: readonly string[]): string[] =>
-  options.filter((option) => !option.startsWith('rest:'));
 
 function rest(game: Game, frame: MovementFrame, choice: string): void {
   const [, who = '', face = ''] = choice.split(':');
