@@ -16,7 +16,7 @@ describe('wayrune variants', () => {
     const goesWith = Object.fromEntries(found.map((one) => [one.id, one.goesWith]));
     expect(goesWith['advanced']).toEqual(['dragon-lords']);
     expect(goesWith['monster-safari']).toEqual(['mists-of-zanaga']);
-    expect(goesWith['item-limits']).toEqual(['dragon-lords', 'mists-of-zanaga', 'seven-scions']);
+    expect(goesWith['item-limits']).toEqual(['dragon-lords', 'mists-of-zanaga', 'seven-scions', 'cataclysm']);
     expect(goesWith['cooperative']).toEqual(['seven-scions']);
   });
 });

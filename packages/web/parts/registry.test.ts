@@ -61,6 +61,7 @@ describe('the registry of parts', () => {
       'dragon-lords',
       'mists-of-zanaga',
       'seven-scions',
+      'cataclysm',
       'stranger',
     ]);
   });

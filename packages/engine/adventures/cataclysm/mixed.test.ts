@@ -29,7 +29,7 @@ describe('with Travel Hazards', () => {
     [7, 'yellow'],
     [15, 'yellow'],
     [16, 'blue'],
-  ] as const)('MIXED-1 %i on two dice is a %s hazard', (total, color) => {
+  ] as const)('MIXED-1 with %i on two dice the hazard is %s', (total, color) => {
     const t = table('travel-hazards');
     for (const one of ['green', 'yellow', 'blue']) t.onTop(one, `${one}-foe`);
     t.place(0, PLAINS);
