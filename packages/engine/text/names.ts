@@ -57,13 +57,33 @@ export function foeName(world: World, id: string): string {
 export const spaceName = (world: World, id: SpaceId, naming?: Naming): string =>
   nameOn(world.board, id, naming);
 
-/** The same as it is now: a town that has fallen is the land on which it stood. */
+/** The same as it is now: a town that has fallen is the land on which it stood, unless it keeps its name. */
 export const placeName = (game: Game, id: SpaceId, naming?: Naming): string =>
-  nameOn(landOf(game), id, naming);
+  nameOn(namedLand(game), id, naming);
 
 /** "in Tamalir", "on the road south of Forge". */
 export const atPlace = (game: Game, id: SpaceId, naming?: Naming): string =>
-  `${nameOfPlace(landOf(game), id).where} ${placeName(game, id, naming)}`;
+  `${nameOfPlace(namedLand(game), id).where} ${placeName(game, id, naming)}`;
+
+const named = new WeakMap<Board, Board>();
+
+/** The land with towns that are none any more but keep their names (C9); usually the land itself. */
+function namedLand(game: Game): Board {
+  const land = landOf(game);
+  const found = named.get(land) ?? withNames(game, land);
+  named.set(land, found);
+  return found;
+}
+
+function withNames(game: Game, land: Board): Board {
+  const { nameAt } = game.world.policies;
+  const spaces = land.spaces.map((space) => {
+    const town = nameAt(game, space.id);
+    return town === space.town ? space : { ...space, town };
+  });
+  if (spaces.every((space, i) => space === land.spaces[i])) return land;
+  return { ...land, spaces, space: Object.fromEntries(spaces.map((space) => [space.id, space])) };
+}
 
 function nameOn(board: Board, id: SpaceId, { codes = false }: Naming = {}): string {
   const { name } = nameOfPlace(board, id);

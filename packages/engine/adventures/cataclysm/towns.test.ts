@@ -5,6 +5,7 @@ import type { Scenario } from '../../testing/scenario.ts';
 import { AT, cataclysmTable, free } from '../../testing/cataclysm.ts';
 import { fateOf, split } from '../../testing/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
+import { question } from '../../text/decision.ts';
 
 const plainsHillsRoad = 0;
 const roadRiverSwamp = 2;
@@ -127,6 +128,13 @@ describe('a cursed town', () => {
       }
     },
   );
+
+  it('C9 a town that is none any more is still called by its name', () => {
+    const t = cataclysmTable(library);
+    const cursed = t.world.board.towns.find(({ id }) => fateOf(t, id) === 'winter-lord');
+    const space = cursed?.space ?? '';
+    expect(question(t.world, at(space, null, t).state).detail).toBe(`You are in ${cursed?.name}.`);
+  });
 
   it('CURSED-3 is entered by the single step whatever its terrain', () => {
     expect(at('k8').options()).toContain(`walk:${AT.riverwatch}`);

@@ -65,7 +65,7 @@ const over = (name: string, game: () => string): Scene =>
 
 export const SCION_SCENES: readonly Scene[] = [
   from(NEW_GAME, 'scions-new', async (page) => {
-    await page.getByText('The Seven Scions').click();
+    await page.getByText('The Seven Scions', { exact: true }).click();
     await page.getByText('Play together against the game').click();
   }),
   ...within(PLATES, storm),

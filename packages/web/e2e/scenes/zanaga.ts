@@ -48,7 +48,7 @@ const openLedger = (tab: string) => async (page: Page) => {
 
 export const ZANAGA_SCENES: readonly Scene[] = [
   from(NEW_GAME, 'zanaga-new', async (page) => {
-    await page.getByText('The Mists of Zanaga').click();
+    await page.getByText('The Mists of Zanaga', { exact: true }).click();
     await page.getByText('Relentless Rituals').waitFor();
   }),
   moment('zanaga-arrival', ARRIVAL),

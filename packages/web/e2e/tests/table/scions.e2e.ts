@@ -39,7 +39,7 @@ test('New game offers to play together beside playing against each other, and no
   page,
 }) => {
   await page.goto('./#/new');
-  await page.getByText('The Seven Scions').click();
+  await page.getByText('The Seven Scions', { exact: true }).click();
   await expect(page.getByRole('radio', { name: /^Play against each other/ })).toBeChecked();
   await page.getByText('Play together against the game').click();
   await expect(page.getByRole('radio', { name: /^Play together/ })).toBeChecked();

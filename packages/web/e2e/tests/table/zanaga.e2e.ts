@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('a whole game of Zanaga with three computer players, from New game to its end', async ({ page }) => {
   test.setTimeout(900_000);
   await page.goto('./#/new');
-  await page.getByText('The Mists of Zanaga').click();
+  await page.getByText('The Mists of Zanaga', { exact: true }).click();
   await page.getByRole('switch', { name: /^Shorter/ }).press('Space');
   await seatQuickBots(page);
   await page.getByRole('button', { name: 'Start game' }).click();
