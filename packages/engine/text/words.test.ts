@@ -110,6 +110,9 @@ describe('with every two variants together', () => {
 /** Steps that ask for what their frame says: the kinds of these are listed below. */
 const BY_FRAME = ['phase/choose', 'target/choose', 'window/offer'];
 
+/** A step that passes on the question of the step it replaces, with options of its own. */
+const passesOn = (text: string): boolean => /\bstep\.ask\(game, frame\)/.test(text);
+
 /** The kinds that a procedure's own text names: whoever asks in another way must be listed above. */
 function kindsOf({ procedures }: World): { kinds: string[]; unnamed: string[] } {
   const asking = [...procedures].flatMap(([name, { steps }]) =>
@@ -121,7 +124,9 @@ function kindsOf({ procedures }: World): { kinds: string[]; unnamed: string[] } 
     [...text.matchAll(/\bkind: *["'`]([a-z-]+)["'`]/g)].map(([, kind = '']) => kind);
   return {
     kinds: asking.flatMap(({ text }) => named(text)),
-    unnamed: asking.filter(({ text }) => named(text).length === 0).map(({ place }) => place),
+    unnamed: asking
+      .filter(({ text }) => named(text).length === 0 && !passesOn(text))
+      .map(({ place }) => place),
   };
 }
 

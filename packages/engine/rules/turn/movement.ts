@@ -1,4 +1,4 @@
-import { call, procedure, type Frame, type Question } from '../../kernel/procedure.ts';
+import { call, procedure, type Frame } from '../../kernel/procedure.ts';
 import type { RuleChange } from '../../effects/vocabulary.ts';
 import { AT } from '../../effects/windows.ts';
 import { act, fire, isAct, addOffers, openWindow, withDiscards } from '../cards/abilities.ts';
@@ -53,7 +53,8 @@ export const movementProcedure = procedure<Game, MovementFrame>({
       const restful = Math.min(REST_DICE, partyExhaustion(playerAt(game, seat)));
       if (restful > 0 && ruleFor(game, 'no-rest', seat) === null)
         for (let n = 1; n <= restful; n++) options.push(`rest:${n}`);
-      return planQuestion(game, seat, options);
+      addPlans(game, seat, options);
+      return withDiscards(game, { seat, kind: 'movement', options });
     },
     answer(game, frame, choice) {
       if (choice === 'roll') return;
@@ -143,12 +144,11 @@ export function throwDice(game: Game, frame: MovementFrame, count: number): void
 }
 
 /** How the Hero may move, beside what is among the options already. */
-export function planQuestion(game: Game, seat: number, options: string[]): Question {
+export function addPlans(game: Game, seat: number, options: string[]): void {
   for (const { walk } of openWays(game, seat)) options.push(walk);
   options.push('stay');
   addOffers(game, seat, AT['before-moving'], options);
   addOffers(game, seat, AT.moving, options);
-  return withDiscards(game, { seat, kind: 'movement', options });
 }
 
 function enter(game: Game, frame: MovementFrame, space: SpaceId, how: 'die' | 'step'): void {

@@ -1,6 +1,7 @@
 /** The Movement step: resting by dice that were rolled, and markets on the way. */
 import { withStep, withStepBefore, type Procedure } from '../../../kernel/procedure.ts';
-import { FREE_FACE, type MovementFrame, planQuestion } from '../../../rules/turn/movement.ts';
+import { withDiscards } from '../../../rules/cards/abilities.ts';
+import { addPlans, FREE_FACE, type MovementFrame } from '../../../rules/turn/movement.ts';
 import { startMarket } from '../../../rules/turn/market.ts';
 import { recover } from '../../../rules/combat/vitals.ts';
 import { playerAt, tell, type Game } from '../../../rules/world/game.ts';
@@ -40,7 +41,11 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
   if (!plan || !step) throw new Error('the Movement step has no plan or no step');
   const planned = withStep<Game, JourneyFrame>(old, 'plan', {
     /** There is no resting before the roll (CHANGE-4). */
-    ask: (game, { seat }) => planQuestion(game, seat, ['roll']),
+    ask(game, { seat }) {
+      const options = ['roll'];
+      addPlans(game, seat, options);
+      return withDiscards(game, { seat, kind: 'movement', options });
+    },
     answer: (game, frame, choice) => plan.answer(game, frame, choice),
   });
   const stepped = withStep<Game, JourneyFrame>(planned, 'step', {
