@@ -4,6 +4,7 @@ import type { Player, State } from '@wayrune/engine/rules/world/state.ts';
 import type { CardInfo, World } from '@wayrune/engine/rules/world/world.ts';
 import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { Context } from '../heuristics/context.ts';
+import type { Weights } from '../value/weights.ts';
 
 /** A deck of Challenges. */
 export interface AimDeck {
@@ -77,8 +78,14 @@ export interface Aim {
   /** What it is worth to end the movement on a space and to attempt nothing there; nothing, unless it says otherwise. */
   readonly linger?: (context: Context) => (space: SpaceId) => number;
   readonly stopover?: Stopover;
+  /** What beating the enemy of a card of the adventure's own brings, which is no Challenge; null for all other cards. */
+  readonly prize?: (card: CardInfo, weights: Weights) => number | null;
   /** Kinds of decision of its own in which one buys, sells and heals as in a market. */
   readonly markets?: readonly string[];
+  /** The cards that are for sale in one of them; null where none is visited. */
+  readonly wares?: (context: Context) => readonly string[] | null;
+  /** What rolling so many dice brings besides where they lead. */
+  readonly rolling?: (context: Context, dice: number) => number;
   /** How much of the way to victory a player has gone, from 0 to 1, besides trophies. */
   readonly progress?: (world: World, state: State, player: Player) => number;
   /** Decisions of the adventure's own, by kind. One that is not here is tried out by playing on. */

@@ -42,7 +42,7 @@ function withReward(
 ): number {
   const { card: printed } = card;
   if (winsGame(aim, card)) return points + weights.victory;
-  if (printed.kind !== 'challenge') return points;
+  if (printed.kind !== 'challenge') return points + (aim.prize?.(card, weights) ?? 0);
   const reward = rewarded ? printed.reward : printed.reward.filter((effect) => effect.do === 'win');
   const trophy = rewarded && isTrophy(aim, card) ? trophyWorth(aim, weights, trophies) : 0;
   return points + trophy + Math.min(weights.victory, worthOf(reward));
@@ -58,6 +58,8 @@ export function prizeNow({ world, game, player, aim, weights }: Context): number
   const foe = combat?.card ?? '';
   if (combat !== null && isJoint(combat) && foe !== '') return sharedPrize(aim, infoOf(world, foe), weights);
   if (challenge === null && foe !== '' && winsGame(aim, infoOf(world, foe))) return weights.victory;
+  const own = foe === '' ? null : (aim.prize?.(infoOf(world, foe), weights) ?? null);
+  if (own !== null) return own;
   if (challenge === null || nearest(game, 'fight') !== null) return ENCOUNTER;
   const { rewarded } = termsOf(game, challenge);
   const trophies = trophiesOf(aim, world, player);

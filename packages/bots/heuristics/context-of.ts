@@ -7,6 +7,7 @@ import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { aimOf } from '../aims/aim-of.ts';
 import type { Weights } from '../value/weights.ts';
 import type { Context } from './context.ts';
+import { roamWorth } from './goals.ts';
 import { ROUGH_SCOUT } from './rough-scout.ts';
 
 const A_WOUND = 1.5;
@@ -33,7 +34,7 @@ export function contextIn(game: Game, weights: Weights, chance: Chance = game.ch
   const { decision } = state;
   if (decision === null) throw new Error('there is nothing to decide');
   const { seat, kind } = decision;
-  return {
+  const context: Context = {
     world,
     state,
     game,
@@ -46,7 +47,9 @@ export function contextIn(game: Game, weights: Weights, chance: Chance = game.ch
     aim: aimOf(weights.aims, world, state),
     scout: ROUGH_SCOUT,
     mend: (wounds) => A_WOUND * wounds,
+    roam: (dice) => roamWorth(context, dice),
   };
+  return context;
 }
 
 export const contextOf = (world: World, state: State, chance: Chance, weights: Weights): Context =>

@@ -25,6 +25,8 @@ export interface Context {
   readonly scout: Scout;
   /** What it is worth to lose so many wounds. */
   readonly mend: (wounds: number) => number;
+  /** What it is worth to roll so many dice and to go where they lead. */
+  readonly roam: (dice: number) => number;
 }
 
 /** How a kind of decision is made. */

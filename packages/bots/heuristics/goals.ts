@@ -12,6 +12,7 @@ import { memoize } from '../memo.ts';
 import { outlook, outlookOn } from '../fights/outlook.ts';
 import { type Outlook, type HeroProfile, profileOf } from '../fights/hero-profile.ts';
 import type { Context } from './context.ts';
+import { rollWorth } from '../plan/roll-worth.ts';
 import { entrances, turnsFor, waysOf } from '../plan/travel.ts';
 
 export interface Goal {
@@ -47,6 +48,14 @@ export function goalsOf(context: Context): Goal[] {
     .sort((a, b) => b.seen - a.seen)
     .slice(0, MOST_GOALS)
     .map(({ goal }) => goal);
+}
+
+/** What so many dice are worth to one who takes the best space that they lead to. */
+export function roamWorth(context: Context, dice: number): number {
+  const goals = goalsOf(context);
+  const worths = new Map<number, number>();
+  const worth = (space: number): number => memoize(worths, space, () => prospect(context, goals, space));
+  return rollWorth(context, worth, dice);
 }
 
 /** Somebody for whom all looks bleak, such as one who is wounded and has no gold, still has to try something. */

@@ -69,14 +69,21 @@ function healing({ game, seat, player }: Context, who: string, how: string): num
 const isNew = ({ state, player }: Context, card: string): boolean =>
   [...player.items, ...player.allies].some((held) => held.card === card && held.bought === state.turn);
 
+/** The cards of the market that is being visited, in town or wherever the adventure has one; null outside of markets. */
+export function offeredTo(context: Context): readonly string[] | null {
+  const { game, state, aim } = context;
+  const market = nearest(game, 'market') as MarketFrame | null;
+  return market === null ? (aim.wares?.(context) ?? null) : (state.stacks[market.town] ?? []);
+}
+
 /** The best thing in the stack for which only room is lacking, if this card goes. */
 function makesRoom(context: Context, going: string, sold: boolean): number {
   const { world, game, seat, player, state } = context;
-  const market = nearest(game, 'market') as MarketFrame | null;
-  if (market === null) return 0;
+  const stack = offeredTo(context);
+  if (stack === null) return 0;
   const gold = player.gold + (sold ? salePrice(game, seat, going) : 0);
   let most = 0;
-  const offered = (state.stacks[market.town] ?? []).filter((card) => !state.sold.includes(card));
+  const offered = stack.filter((card) => !state.sold.includes(card));
   for (const card of waresOf(world, offered)) {
     if (roomOf(context, card) !== roomOf(context, going) || roomOf(context, card) === '') continue;
     if (priceOf(game, seat, card) > gold) continue;

@@ -53,10 +53,12 @@ export function spareDice(context: Context): string | null {
 /** A die to turn or to reroll: whichever leads to the best space. */
 export function bestDieToChange(context: Context, worthOf: SpaceWorth): string {
   const dice = diceOf(context);
+  const now = bestWay(context, worthOf, dice).worth;
   return best(context.options, (option) => {
     const target = detail(option);
-    if (target === 'none') return bestWay(context, worthOf, dice).worth;
+    if (target === 'none') return now;
     const [from = '', to = ''] = target.split('>');
+    if (Number.isNaN(Number(from))) return now + (context.aim.options?.['target']?.(context, option) ?? -1);
     const left = dice.filter((_, i) => i !== dice.indexOf(Number(from)));
     const after = bestWay(context, worthOf, to === '' ? left : [...left, Number(to)]).worth;
     return to === '' ? after + 0.2 : after - 0.01;

@@ -1,6 +1,5 @@
 /** Markets by plan: what to buy, sell and heal, one after another, until nothing is left that pays. */
-import { nearest } from '@wayrune/engine/kernel/procedure.ts';
-import { healPrice, type MarketFrame, priceOf } from '@wayrune/engine/rules/turn/market.ts';
+import { healPrice, priceOf } from '@wayrune/engine/rules/turn/market.ts';
 import { trophiesOf, trophyWorth } from '../aims/worth.ts';
 import { bestBundle, bundleWorth, spending } from './bundles.ts';
 import { without } from './player-without.ts';
@@ -10,7 +9,7 @@ import { worthOfHaving } from '../value/equipment-worth.ts';
 import { hasNews } from '../value/effect-worth.ts';
 import { worthToBuy } from '../value/purchase-worth.ts';
 import { best, detail } from '../heuristics/context.ts';
-import { formBy, prizeBy, roomBy, type Scales } from '../heuristics/trade.ts';
+import { formBy, offeredTo, prizeBy, roomBy, type Scales } from '../heuristics/trade.ts';
 import { abilityOf, netWorth } from '../heuristics/abilities.ts';
 
 /** A purchase must bring at least this much more than it costs. */
@@ -81,9 +80,9 @@ const bargain = ({ world, state, player, game, seat, weights }: PlanContext, car
 
 /** The first step to all that a purse can buy here at once, and what it is worth. */
 function together(context: PlanContext): { readonly first: string; readonly gain: number } | null {
-  const market = nearest(context.game, 'market') as MarketFrame | null;
-  if (market === null) return null;
-  const all = bestBundle(context, context.state.stacks[market.town] ?? []);
+  const offered = offeredTo(context);
+  if (offered === null) return null;
+  const all = bestBundle(context, offered);
   return all === null ? null : { first: all.first, gain: bundleWorth(context, all) };
 }
 

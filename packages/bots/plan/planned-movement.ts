@@ -6,26 +6,12 @@ import { destinations } from '@wayrune/engine/effects/verbs/travel.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { dieForRitual, empoweringHope } from './empowering.ts';
 import { type Plan, type PlanContext, planOf } from './turn-plan.ts';
-import { landings, landingsBy } from './routes.ts';
+import { rollWorth } from './roll-worth.ts';
 import { best, detail } from '../heuristics/context.ts';
 import { bestDieToChange, hereOf, indexOf, spareDice } from '../heuristics/ways.ts';
 import { bestWayByPlan } from './stopover.ts';
 import { entrances, waysOf } from './travel.ts';
 import { abilityOf, netWorth } from '../heuristics/abilities.ts';
-
-/** What it is worth to roll so many dice on a space. */
-function rollWorth(context: PlanContext, worth: Plan['worth'], dice: number, from = hereOf(context)): number {
-  const land = landOf(context.game);
-  const masks = entrances(context.game, context.seat);
-  const all = masks === waysOf(land).masks ? landings(land, from, dice) : landingsBy(land, masks, from, dice);
-  let total = 0;
-  for (const reached of all) {
-    let most = Number.NEGATIVE_INFINITY;
-    for (const space of reached) most = Math.max(most, worth(space));
-    total += most;
-  }
-  return total / all.length;
-}
 
 /** How good it is to begin movement like this. */
 function movementScore(context: PlanContext): (option: string) => number {
@@ -35,7 +21,9 @@ function movementScore(context: PlanContext): (option: string) => number {
   const rolling = (dice: number): number =>
     (market > 0
       ? Math.max(rollWorth(context, plan.worth, dice), market + rollWorth(context, plan.worthPast, dice))
-      : rollWorth(context, plan.worth, dice)) + empoweringHope(context, dice);
+      : rollWorth(context, plan.worth, dice)) +
+    empoweringHope(context, dice) +
+    (context.aim.rolling?.(context, dice) ?? 0);
   const roll = rolling(diceToRoll(game, seat, 0));
   const here = plan.worth(hereOf(context));
   return (option) => {

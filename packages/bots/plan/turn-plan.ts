@@ -13,6 +13,7 @@ import { forecast, simulatedOutlook } from '../fights/monte-carlo.ts';
 import { weightsInRound, type PlanWeights } from '../value/weights.ts';
 import { type Outlook, type HeroProfile, profileOf } from '../fights/hero-profile.ts';
 import { attackWorthBySpace } from '../duels/attack-worth.ts';
+import { rollWorth } from './roll-worth.ts';
 import { bestTurn, turnsFrom, turnsTo } from './routes.ts';
 import type { Context } from '../heuristics/context.ts';
 import { contextOf } from '../heuristics/context-of.ts';
@@ -65,6 +66,7 @@ export function planContext(
     ...leisure,
     scout: closeScout(weights, leisure.late),
     mend: (wounds) => mending(context, Math.min(wounds, seen.player.wounds)),
+    roam: (dice) => rollWorth(context, planOf(context).worth, dice),
   };
   return context;
 }

@@ -8,16 +8,30 @@ import {
   townsFreedBy,
 } from '@wayrune/engine/adventures/cataclysm/cataclysm.ts';
 import { CURSES, type Curse, type Effect } from '@wayrune/engine/effects/vocabulary.ts';
-import { curseOf, infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { type CardInfo, curseOf, infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
+import type { Outlook } from '../../fights/hero-profile.ts';
 import type { Context } from '../../heuristics/context.ts';
+import type { Weights } from '../../value/weights.ts';
 import type { AimPlace } from '../aim.ts';
-import { hasFight, priced } from '../priced.ts';
+import { hasFight, payable, priced } from '../priced.ts';
 
 /** A victory point; a town of one's own, the first of which victory needs; what its market is worth to all later. */
 const POINT = 9;
 const FIRST_TOWN = 14;
 const A_MARKET = 4;
+/** What a quest mostly asks for. */
+const STEPS = 3;
+
+/** What the enemy of a Curse card is fought for: all that a claim brings for certain. */
+export function prizeOfCurse(card: CardInfo, { point }: Weights): number | null {
+  const curse = curseOf(card);
+  if (curse === null) return null;
+  const points = curse.level * (POINT + point + 1);
+  if (curse.level === 3) return points + A_MARKET + FIRST_TOWN;
+  // Whoever fights for a quest comes one step of several further.
+  return curse.level === 2 ? points / STEPS : points;
+}
 
 /** What it is worth to claim a Curse card: points, experience, gold, and the ability on its back. */
 export function claimWorth(context: Context, card: string): number {
@@ -29,18 +43,9 @@ export function claimWorth(context: Context, card: string): number {
   return level * (POINT + weights.point + 1) + Math.max(0, scout.words(context, card)) + town;
 }
 
-/** The chance that effects come to what they are tried for: what it adds for each gold that it is worth. */
-export function chanceOf(
-  context: Context,
-  card: string,
-  effects: readonly Effect[],
-  verb: 'claim' | 'progress',
-): number {
-  const worth = (gold: number): number =>
-    context.scout.effects(context, card, priced(effects, verb, gold), context.seat);
-  const sure = (worth(1000) - worth(900)) / 100;
-  const fight = hasFight(effects) ? context.scout.enemy(context, card, null).win : 0;
-  return Math.max(0, Math.min(1, Math.max(sure, fight)));
+/** A fight, where beating the enemy is worth something else than what such fights are about. */
+function fightFor({ world, weights }: Context, card: string, gain: number, { win, value }: Outlook): number {
+  return value + win * (gain - (prizeOfCurse(infoOf(world, card), weights) ?? 0));
 }
 
 /** Effects that may come to something worth so much; a fight in them counts by its odds and what it costs. */
@@ -51,10 +56,10 @@ export function attemptOf(
   verb: 'claim' | 'progress',
   gain: number,
 ): number {
-  const told = context.scout.effects(context, card, priced(effects, verb, Math.round(gain)), context.seat);
+  const open = payable(context.player, effects);
+  const told = context.scout.effects(context, card, priced(open, verb, Math.round(gain)), context.seat);
   if (!hasFight(effects)) return told;
-  const { win, value } = context.scout.enemy(context, card, null);
-  return Math.max(told, win * gain + Math.min(0, value));
+  return Math.max(told, fightFor(context, card, gain, context.scout.enemy(context, card, null)));
 }
 
 /** A level I that is drawn at random: the mean of those that are left. */
@@ -68,10 +73,10 @@ export function drawWorth(context: Context, curse: Curse): number {
 }
 
 /** The least chance with which a source is faced; it sinks as time goes on. */
-const SURE_ENOUGH = 0.42;
+const SURE_ENOUGH = 0.3;
 const LATE = 30;
-const SINKS = 0.008;
-const DESPERATE = 0.15;
+const SINKS = 0.004;
+const DESPERATE = 0.2;
 
 const chanceWanted = ({ round }: State): number =>
   Math.max(DESPERATE, SURE_ENOUGH - SINKS * Math.max(0, round - LATE));
@@ -81,10 +86,9 @@ export const sourceChance = (context: Context, card: string): number =>
 
 /** The source of a curse: below zero for whoever is not ready. */
 export function sourceWorth(context: Context, card: string): number {
-  const { win, value } = context.scout.rehearse(context, card);
-  const wins = claimWorth(context, card);
-  if (win < chanceWanted(context.state)) return -1;
-  return win * wins + Math.min(0, value);
+  const seen = context.scout.rehearse(context, card);
+  if (seen.win < chanceWanted(context.state)) return -1;
+  return fightFor(context, card, claimWorth(context, card), seen);
 }
 
 /** What may be tried in the town of a curse. */

@@ -5,7 +5,7 @@ import { counterAt } from '../../rules/turn/counters.ts';
 import type { SpaceId } from '../../rules/world/board.ts';
 import type { Game } from '../../rules/world/game.ts';
 import { landOf } from '../../rules/world/land.ts';
-import { isDue, isFulfilled, progressOn, questOf } from './quests.ts';
+import { isDue, isFulfilled, placeSeen, progressOn, questOf } from './quests.ts';
 
 /** The table as it would be if the Hero stood there. */
 function standingOn(game: Game, seat: number, space: SpaceId): Game {
@@ -43,7 +43,11 @@ function serves(
       holdsAt(game, seat, quest, of.at, space)
     );
   const seen = progressOn(game, seat, quest)[step] ?? [];
-  return of.at !== undefined && !seen.includes(space) && holdsAt(game, seat, quest, of.at, space);
+  return (
+    of.at !== undefined &&
+    !seen.includes(placeSeen(game, of, space)) &&
+    holdsAt(game, seat, quest, of.at, space)
+  );
 }
 
 /** The spaces on which a Hero could go on with a quest, or claim it once all is done. */

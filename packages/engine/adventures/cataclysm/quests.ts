@@ -62,7 +62,7 @@ function mark(game: Game, seat: number, card: string, step: number, what: string
 }
 
 /** What a step sees of a place: the space, or the ruin beside it, which counts once for all the spaces around it. */
-function placeSeen(game: Game, { at }: QuestStep, space: SpaceId): string {
+export function placeSeen(game: Game, { at }: QuestStep, space: SpaceId): string {
   if (at?.some(({ is }) => is === 'ruin') !== true) return space;
   const around = [space, ...spaceAt(game.world.board, space).neighbors];
   return around.find((one) => fateAt(game, one)?.is === 'destroyed') ?? space;

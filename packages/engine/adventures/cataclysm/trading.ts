@@ -64,7 +64,7 @@ export function sellOnRoad(game: Game, seat: number, card: string): void {
   tell(game, { type: 'sold', seat, card, price });
 }
 
-interface WaresFrame extends Frame {
+export interface WaresFrame extends Frame {
   proc: 'wares';
   seat: number;
   cards: string[];
