@@ -50,8 +50,8 @@ describe('the map of The Cataclysm', () => {
   it('marks destroyed and cursed towns, and takes the mark off a town that is freed', () => {
     const t = cataclysmTable(library);
     const marks = () => new Map(signsOn(t.game()).map(({ space, sign }) => [space, sign.id]));
-    expect(marks().get(AT.vynelvale)).toBe('destroyed');
-    expect(marks().get(AT.frostgate)).toBe('cursed winter-lord');
+    expect(marks().get(AT.vynelvale)).toBe('destroyed vynelvale');
+    expect(marks().get(AT.frostgate)).toBe('cursed frostgate winter-lord');
     free(t, 'frostgate');
     expect(marks().has(AT.frostgate)).toBe(false);
     expect(fateOf(t.game(), AT.frostgate)?.is).toBe('freed');

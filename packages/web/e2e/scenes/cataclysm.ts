@@ -30,7 +30,7 @@ import {
   type Scene,
 } from './scene.ts';
 
-const road = moment('cataclysm', ROAD);
+const road = moment('cataclysm-road', ROAD);
 const split = moment('cataclysm-split', SPLIT);
 
 /** The sheet with the points and the curses opens from the track at every size. */
