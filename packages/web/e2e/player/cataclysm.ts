@@ -5,11 +5,9 @@ import {
   pointsOf,
   townsFreedBy,
 } from '@wayrune/engine/adventures/cataclysm/cataclysm.ts';
-import type { Frame } from '@wayrune/engine/kernel/procedure.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
-import { curseOf, infoOf } from '@wayrune/engine/rules/world/world.ts';
-import { aboutToWin, asks, type Wanted } from './positions.ts';
+import { asks, type Wanted } from './positions.ts';
 
 type Moment = Wanted & Required<Pick<Wanted, 'at'>>;
 
@@ -63,16 +61,6 @@ export const TASK = inCataclysm((state) => asks('adventure')(state) && offers(st
 
 /** The source of a curse may be faced. */
 export const SOURCE = inCataclysm((state) => asks('adventure')(state) && offers(state, /^source:/) > 0);
-
-/** One more hit defeats the source that the player fights, and nearly every throw is one. */
-export const SOURCE_BEATEN = inCataclysm(
-  (state, world) =>
-    aboutToWin(state, world) &&
-    state.frames.some(
-      ({ proc, card }: Frame & { card?: string }) =>
-        proc === 'combat' && curseOf(infoOf(world, card ?? ''))?.level === 3,
-    ),
-);
 
 /** Near its end: somebody has freed a town and needs a card or two more. */
 export const LATE = inCataclysm(
