@@ -1,5 +1,6 @@
 import { library } from '@wayrune/content';
 import { arena, aFoe, anItem, attempt } from '@wayrune/engine/testing/arena.ts';
+import { cataclysmTable } from '@wayrune/engine/testing/cataclysm.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import { expect, test } from 'vitest';
@@ -77,4 +78,22 @@ test('a die that shows an open symbol of a Ritual offers to fill it, and a butto
     'empower:inner-fire:forest:3',
   ]);
   expect(buttons[0]?.label).toBe('Empower Inner Fire (road)');
+});
+
+test('trading dice are turned on themselves, and the dice that pay for steps on theirs', () => {
+  const charm = anItem({
+    id: 'charm',
+    abilities: [{ when: 'dice-rolled', once: 'turn', do: [{ do: 'turn-dice', count: 1 }] }],
+  });
+  const table = cataclysmTable(library, { cards: [charm] });
+  table.give(0, 'charm');
+  table.picks(0, 1, 2);
+  table.choose('roll', 'pool:2');
+  expect([...dieOptions(table.world, table.state).keys()]).toEqual([0, 1, 2]);
+  if (table.options().includes('pass')) table.choose('pass');
+  table.picks(3, 4);
+  table.choose('trade');
+  const offered = dieOptions(table.world, table.state, 'trading');
+  expect([...offered.keys()]).toEqual([0, 1]);
+  expect(offered.get(1)?.[0]?.choices).toEqual(['use:charm:0', 'target:t4>0']);
 });

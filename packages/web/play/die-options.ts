@@ -28,31 +28,34 @@ const NONE: DieOptions = new Map();
 /** Decisions that name a die: of a roll, and of movement. */
 const NAMES_DIE: ReadonlySet<string> = new Set(['target:reroll', 'target:turn-dice', 'target:reroll-dice']);
 
-const movementOf = ({ frames }: State): MovementFrame | null =>
-  (frames.findLast(({ proc }) => proc === 'movement') as MovementFrame | undefined) ?? null;
+/** The dice of a movement lie in two places: those that pay for steps, and those that were rolled to trade. */
+export type Pool = 'dice' | 'trading';
 
-/** What can be done with each of the dice that lie there. */
-export function dieOptions(world: World, state: State): DieOptions {
+const diceOf = ({ frames }: State, pool: Pool): readonly number[] =>
+  (frames.findLast(({ proc }) => proc === 'movement') as MovementFrame | undefined)?.[pool] ?? [];
+
+/** What can be done with each of the dice that lie there; the dice of a throw lie with the first. */
+export function dieOptions(world: World, state: State, pool: Pool = 'dice'): DieOptions {
   const { decision } = state;
   if (decision === null) return NONE;
   const found = new Map<number, DieOption[]>();
   const add = (die: number, option: DieOption): void =>
     void found.set(die, [...(found.get(die) ?? []), option]);
-  if (NAMES_DIE.has(decision.kind)) nameDice(world, state, state, [], '', add);
-  giving(world, state, add);
+  if (NAMES_DIE.has(decision.kind)) nameDice(world, state, pool, state, [], '', add);
+  if ((decision.kind === 'trading') === (pool === 'trading')) giving(world, state, pool, add);
   for (const use of decision.options) {
     if (wordOf(use) !== 'use') continue;
     const label = optionLabel(world, state, use);
     const verb = verbOf(world, use);
     if (verb === 'reroll' || verb === 'set-die') onRoll(world, state, use, label, add);
-    else if (verb === 'turn-dice' || verb === 'reroll-dice') follow(world, state, use, label, add);
+    else if (verb === 'turn-dice' || verb === 'reroll-dice') follow(world, state, pool, use, label, add);
   }
   return found;
 }
 
 /** What a die could be given up for: a symbol of a Ritual, or a rest. */
-function giving(world: World, state: State, add: Add): void {
-  const dice = movementOf(state)?.dice ?? [];
+function giving(world: World, state: State, pool: Pool, add: Add): void {
+  const dice = diceOf(state, pool);
   for (const option of state.decision?.options ?? []) {
     const [word, card = '', third = '', fourth = ''] = option.split(':');
     if (word !== 'empower' && word !== 'rest-with') continue;
@@ -79,7 +82,7 @@ function onRoll(world: World, state: State, use: string, label: string, add: Add
   const roll: RollFrame | null = rollOf(view(world, state));
   if (effect === null || roll === null || roll.first === 0) return;
   if (effect.do === 'reroll' && effect.dice === 'chosen') {
-    follow(world, state, use, label, add);
+    follow(world, state, 'dice', use, label, add);
     return;
   }
   const lower = roll.first <= roll.second ? 0 : 1;
@@ -88,28 +91,32 @@ function onRoll(world: World, state: State, use: string, label: string, add: Add
 }
 
 /** A card that asks which die: card and die are one press. */
-function follow(world: World, state: State, use: string, label: string, add: Add): void {
+function follow(world: World, state: State, pool: Pool, use: string, label: string, add: Add): void {
   const next = after(world, state, use);
   if (next?.decision?.seat === state.decision?.seat && NAMES_DIE.has(next?.decision?.kind ?? ''))
-    nameDice(world, state, next ?? state, [use], label, add);
+    nameDice(world, state, pool, next ?? state, [use], label, add);
 }
 
 function nameDice(
   world: World,
   state: State,
+  pool: Pool,
   asking: State,
   before: readonly string[],
   by: string,
   add: Add,
 ): void {
-  const dice = movementOf(state)?.dice ?? [];
+  const dice = diceOf(state, pool);
   for (const option of asking.decision?.options ?? []) {
     const [word, target = ''] = option.split(':');
     if (word !== 'target' || target === 'none') continue;
     const choices = [...before, option];
-    const [from, to = null] = target.split('>').map(Number);
+    // A trading die is named `t3`, or `t3>5` to be turned.
+    const isTrading = /^t\d/.test(target);
+    const [from, to = null] = (isTrading ? target.slice(1) : target).split('>').map(Number);
     // Faces differ under one card; a die that is only rolled again is told by the card.
     const said = by === '' || to !== null ? optionLabel(world, asking, option) : by;
+    if (isTrading !== (pool === 'trading')) continue;
     if (target === 'first' || target === 'second') {
       add(target === 'first' ? 0 : 1, { choices, label: said, by, to: null });
       continue;

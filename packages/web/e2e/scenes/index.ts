@@ -18,6 +18,7 @@ import {
   wonGame,
 } from '../player/positions.ts';
 import { asked, loadFile, openSide, playOn, showGame } from '../player/at-table.ts';
+import { CATACLYSM_SCENES } from './cataclysm.ts';
 import { PACK_SCENES } from './packs.ts';
 import { SCION_SCENES } from './scions.ts';
 import { ZANAGA_SCENES } from './zanaga.ts';
@@ -243,6 +244,7 @@ export const SCENES: readonly Scene[] = [
   ...PACK_SCENES,
   ...ZANAGA_SCENES,
   ...SCION_SCENES,
+  ...CATACLYSM_SCENES,
   alike(moment('place-counter', { at: asks('target:place-counter'), seed: 'b' })),
   doom,
   moment('text', MOVEMENT, 'text'),

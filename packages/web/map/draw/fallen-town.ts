@@ -1,7 +1,4 @@
-/**
- * Towns after a cataclysm, around 0,0 like the others: a crater where one was destroyed, and what lies on a cursed one.
- * A design study: nothing on the map asks for it yet.
- */
+/** Towns after a cataclysm, around 0,0 like the others: a crater where one was destroyed, and what lies on a cursed one. */
 import { num } from '../path.ts';
 import { between, type Rand } from '../seeded.ts';
 import { p, slit } from './masonry.ts';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { CardText } from '../../../cards/CardText.tsx';
 import { Medallion } from '../../../cards/Picture.tsx';
+import { Shield } from '../../../map/Shield.tsx';
 import { CardLine } from '../../../play/CardLine.tsx';
 import { useRules, useTable } from '../../../play/context.ts';
 import { look } from '../../../play/look.ts';
@@ -78,7 +79,9 @@ function CursePage({ now }: { now: CurseNow }) {
         <ul className={styles.claims}>
           {claims.map(({ card, seat }) => (
             <li key={card}>
-              <CardLine card={card} /> <small>{names[seat] ?? ''}</small>
+              <CardLine card={card}>
+                <Shield seat={seat} /> {names[seat] ?? ''}
+              </CardLine>
             </li>
           ))}
         </ul>

@@ -38,6 +38,7 @@ function CurseRow({ now }: { now: CurseNow }) {
     <button
       type="button"
       className={styles.curse}
+      title={t(`curses.names.${curse}`)}
       data-freed={fate?.is === 'freed' || undefined}
       onClick={() => openCurses(curse)}
     >

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MovementDie } from '../../../dice/MovementDie.tsx';
 import { useRules } from '../../../play/context.ts';
+import { DieButton } from '../../../play/DieButton.tsx';
+import { dieOptions } from '../../../play/die-options.ts';
 import { Healing } from '../../../screens/table/stages/market/Healing.tsx';
 import market from '../../../screens/table/stages/market/Market.module.css';
 import { Sales } from '../../../screens/table/stages/market/Sales.tsx';
@@ -21,6 +23,7 @@ export function TradingStage() {
   const frame = frameOf<TradingFrame>(rules, 'movement');
   if (frame === undefined) return null;
   const { seat, trading = [] } = frame;
+  const options = dieOptions(rules.world, rules.state, 'trading');
   const left = trading.filter((face) => matches(rules, seat, face)).length;
   return (
     <Stop title={t('road.market')}>
@@ -30,7 +33,9 @@ export function TradingStage() {
           const isMatch = matches(rules, seat, face);
           return (
             <span key={i} data-match={isMatch || undefined}>
-              <MovementDie face={face} order={i} />
+              <DieButton options={options.get(i) ?? []}>
+                <MovementDie face={face} order={i} />
+              </DieButton>
               <small>{t(isMatch ? 'road.match' : 'road.noMatch')}</small>
             </span>
           );

@@ -24,10 +24,8 @@ export function SplitDice() {
   const travel = all - trade;
   return (
     <div className={styles.split}>
-      <header>
-        <h2>{t('road.split')}</h2>
-        <p>{t('road.splitAbout')}</p>
-      </header>
+      <h2 className="visually-hidden">{t('road.split')}</h2>
+      <p>{t('road.splitAbout')}</p>
       <div className={styles.trays}>
         <Pool
           of="travel"
@@ -105,13 +103,14 @@ function Pool({ of, count, onGive, onTake }: PoolProps) {
   );
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** How likely the trading pool finds something here, and on the land around. */
 function Chances({ of }: { of: readonly Prospect[] }) {
   const { t } = useTranslation('cataclysm');
   return (
     <ul className={styles.chances}>
+      {of.length > 0 && <li>{t('road.chance')}</li>}
       {of.map(({ terrain, isHere, chance }) => (
         <li key={terrain ?? 'ruin'} data-here={isHere || undefined}>
           {terrain !== null && <Sign name={terrain} />}
