@@ -22,6 +22,8 @@ export async function setSettings(page: Page, settings: Partial<Settings> = {}):
   if (likings.get(page) === liking) return;
   likings.set(page, liking);
   await page.addInitScript((kept) => {
+    // A page of a worker's own begins blank, without storage.
+    if (location.protocol === 'about:') return;
     localStorage.setItem('wayrune-settings', kept);
     Object.assign(window, { loadedWith: kept });
   }, liking);

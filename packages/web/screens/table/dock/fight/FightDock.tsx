@@ -7,7 +7,7 @@ import { announce } from '../../../../app/announce.ts';
 import { useChoosing, useRules, useSessionHere, useTable } from '../../../../play/context.ts';
 import { nameAmong } from '../../../../play/gate-words.ts';
 import { HintNote } from '../../../../play/Hint.tsx';
-import { sortOptions } from '../../../../play/options.ts';
+import { sortOptions, wordOf } from '../../../../play/options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { sideOf } from '../../stages/fight/fight-model.ts';
 import { DockTools } from '../DockTools.tsx';
@@ -37,6 +37,8 @@ export function FightDock() {
 
 /** Decisions in which one attacks, defends or runs. */
 const STANCES: ReadonlySet<string> = new Set(['escape', 'ranged', 'melee', 'magic']);
+/** How options begin that have a button among the actions; a part of the game may offer others beside them. */
+const ACTIONS: ReadonlySet<string> = new Set(['attack', 'defend', 'escape', 'fight']);
 /** Those whose detail is seen on the stage: the numbers of the step, the dice and their sum. */
 const SEEN: ReadonlySet<string> = new Set([...STANCES, 'rolled']);
 
@@ -48,7 +50,8 @@ function Asked() {
   const { decision } = rules.state;
   const who = useTable((game) => nameAmong(game, decision?.seat ?? 0));
   const { headline, detail } = useMemo(() => question(rules.world, rules.state), [rules]);
-  const { discards } = useMemo(() => sortOptions(rules.world, rules.state), [rules]);
+  const { main, discards } = useMemo(() => sortOptions(rules.world, rules.state), [rules]);
+  const besides = STANCES.has(decision?.kind ?? '') ? main.filter(({ id }) => !ACTIONS.has(wordOf(id))) : [];
   // Somebody lies on the ground, and only what that costs is asked.
   const isOver = rules.state.frames.at(-1)?.proc === 'knockout';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +77,7 @@ function Asked() {
       </span>
       {!isOver && <FightOdds state={rules.state} />}
       <DockTools discards={discards} />
-      <MoreChoices choices={[]} ways={[]} discards={discards}>
+      <MoreChoices choices={besides} ways={[]} discards={discards}>
         <HintNote />
       </MoreChoices>
     </div>
