@@ -1,5 +1,5 @@
 import { library } from '@wayrune/content';
-import { AT, cataclysmTable, free, give, reveal, setProgress } from '@wayrune/engine/testing/cataclysm.ts';
+import { AT, cataclysmIn, cataclysmTable, free, give, reveal } from '@wayrune/engine/testing/cataclysm.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { cursesNow, fateOf, goalsOf, stepsOf } from './curses/curses-model.ts';
@@ -39,7 +39,7 @@ describe('the curses on the screen', () => {
   it('shows the progress of those alone who have begun a quest', () => {
     const t = cataclysmTable(library);
     reveal(t, 'winter-lord-jewels');
-    setProgress(t, 0, 'winter-lord-jewels', [['a1']]);
+    cataclysmIn(t).progress['winter-lord-jewels'] = { 0: [['a1']] };
     const [step] = stepsOf(t.game(), 0, 'winter-lord-jewels') ?? [];
     expect(step).toMatchObject({ done: 1, of: 2 });
     expect(stepsOf(t.game(), 1, 'winter-lord-jewels')).toBeNull();
@@ -65,7 +65,7 @@ describe('the map of The Cataclysm', () => {
     const jewels = t.world.board.spaces.filter(({ jewel }) => jewel?.color === 'red').map(({ id }) => id);
     expect(spaces.toSorted()).toEqual(jewels.toSorted());
     const [first = ''] = spaces;
-    setProgress(t, 0, 'winter-lord-jewels', [[first]]);
+    cataclysmIn(t).progress['winter-lord-jewels'] = { 0: [[first]] };
     const now = { ...t.game(), state: { ...t.state } };
     expect(goalsOf(now, 0).has(first)).toBe(false);
     expect(goalsOf(now, 1).has(first)).toBe(true);
