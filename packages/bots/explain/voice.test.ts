@@ -9,6 +9,7 @@ it.each([
   { adventure: 'dragon-lords', decisions: 600, ofEachKind: 6 },
   { adventure: 'mists-of-zanaga', decisions: 300, ofEachKind: 1 },
   { adventure: 'seven-scions', decisions: 700, ofEachKind: 1 },
+  { adventure: 'cataclysm', decisions: 700, ofEachKind: 1 },
 ])('hints are plain English, for every kind of decision of $adventure', (game) => {
   const { adventure, decisions, ofEachKind } = game;
   const setup = { adventure, heroes: [null, null, null], variants: [], packs: [] };

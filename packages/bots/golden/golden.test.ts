@@ -90,6 +90,15 @@ const GAMES: readonly Golden[] = [
     shows: ['storm-breaks', 'scion-counter', 'scion-benefit', 'scion-awoke', 'gauntlet', 'won'],
   },
   {
+    name: 'cataclysm-greedy',
+    adventure: 'cataclysm',
+    players: 3,
+    seed: 'cataclysm 1',
+    bots: [greedy],
+    decisions: 5000,
+    shows: ['pools-split', 'wares-shown', 'curse-drawn', 'quest-progress', 'town-freed', 'won'],
+  },
+  {
     name: 'cooperative-greedy',
     adventure: 'seven-scions',
     players: 3,
