@@ -181,7 +181,7 @@ export function movementDice(game: Game, seat: number): number {
   return hurt ? 4 : 5;
 }
 
-export function partyExhaustion(player: Player): number {
+function partyExhaustion(player: Player): number {
   let total = player.exhaustion;
   for (const ally of player.allies) total += ally.exhaustion;
   return total;

@@ -39,6 +39,8 @@ export function FightDock() {
 const STANCES: ReadonlySet<string> = new Set(['escape', 'ranged', 'melee', 'magic']);
 /** How options begin that have a button among the actions; a part of the game may offer others beside them. */
 const ACTIONS: ReadonlySet<string> = new Set(['attack', 'defend', 'escape', 'fight']);
+/** The number keys are for the actions. */
+const UNNUMBERED = 10;
 /** Those whose detail is seen on the stage: the numbers of the step, the dice and their sum. */
 const SEEN: ReadonlySet<string> = new Set([...STANCES, 'rolled']);
 
@@ -51,7 +53,7 @@ function Asked() {
   const who = useTable((game) => nameAmong(game, decision?.seat ?? 0));
   const { headline, detail } = useMemo(() => question(rules.world, rules.state), [rules]);
   const { main, discards } = useMemo(() => sortOptions(rules.world, rules.state), [rules]);
-  const besides = STANCES.has(decision?.kind ?? '') ? main.filter(({ id }) => !ACTIONS.has(wordOf(id))) : [];
+  const besides = main.filter(({ id }) => STANCES.has(decision?.kind ?? '') && !ACTIONS.has(wordOf(id)));
   // Somebody lies on the ground, and only what that costs is asked.
   const isOver = rules.state.frames.at(-1)?.proc === 'knockout';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +79,11 @@ function Asked() {
       </span>
       {!isOver && <FightOdds state={rules.state} />}
       <DockTools discards={discards} />
-      <MoreChoices choices={besides} ways={[]} discards={discards}>
+      <MoreChoices
+        choices={besides.map((choice) => ({ choice, number: UNNUMBERED }))}
+        ways={[]}
+        discards={discards}
+      >
         <HintNote />
       </MoreChoices>
     </div>
