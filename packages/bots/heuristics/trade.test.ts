@@ -3,7 +3,7 @@ import { seeded } from '@wayrune/engine';
 import { aHero, anAlly } from '@wayrune/engine/testing/arena.ts';
 import { askAgain } from '@wayrune/engine/testing/drawn.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
-import { zanaga } from '@wayrune/engine/testing/zanaga.ts';
+import { zanaga } from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../players/greedy.ts';
 

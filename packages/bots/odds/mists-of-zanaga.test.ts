@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import type { SpecialCard } from '@wayrune/engine/effects/vocabulary.ts';
 import { aHero } from '@wayrune/engine/testing/arena.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
-import { aMonster, awakenGod, mists, setRoaming, zanaga } from '@wayrune/engine/testing/zanaga.ts';
+import { aMonster, awakenGod, mists, setRoaming, zanaga } from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { describe, expect, it } from 'vitest';
 import { fightWith } from './arena.ts';
 import { challengeOdds } from './index.ts';

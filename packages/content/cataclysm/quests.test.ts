@@ -4,7 +4,7 @@ import { allHold } from '@wayrune/engine/rules/cards/conditions.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { cardText } from '@wayrune/engine/text/card-text.ts';
 import { askAgain, passTurn } from '@wayrune/engine/testing/drawn.ts';
-import { AT, FATES, onlyTrial, queueFates, reveal } from '@wayrune/engine/testing/cataclysm.ts';
+import { AT, FATES, onlyTrial, queueFates, reveal } from '@wayrune/engine/testing/adventures/cataclysm.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';

@@ -4,7 +4,7 @@ import { createWorld } from '@wayrune/engine/parts/library.ts';
 import { checkSetup } from '@wayrune/engine/parts/setup.ts';
 import { COLORS, TERRAINS } from '@wayrune/engine/rules/world/board.ts';
 import type { Setup } from '@wayrune/engine/rules/world/setup.ts';
-import { mists, openingOfZanaga, townSpace, zanaga } from '@wayrune/engine/testing/zanaga.ts';
+import { mists, openingOfZanaga, townSpace, zanaga } from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { askAgain } from '@wayrune/engine/testing/drawn.ts';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';

@@ -1,6 +1,6 @@
 import { anItem, hold } from '@wayrune/engine/testing/arena.ts';
 import { violations } from '@wayrune/engine/testing/invariants.ts';
-import { atDawn, complete, forget, riteTable, toldOf } from '@wayrune/engine/testing/rites.ts';
+import { atDawn, complete, forget, riteTable, toldOf } from '@wayrune/engine/testing/adventures/rites.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import {
   aMonster,
@@ -12,7 +12,7 @@ import {
   setRoaming,
   standAt,
   wild,
-} from '@wayrune/engine/testing/zanaga.ts';
+} from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';
 

@@ -10,7 +10,7 @@ import {
   setRoaming,
   standAt,
   zanaga,
-} from '@wayrune/engine/testing/zanaga.ts';
+} from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { describe, expect, it } from 'vitest';
 import { library } from '../index.ts';
 

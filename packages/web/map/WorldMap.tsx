@@ -23,9 +23,9 @@ import { usePointing } from './pointing.ts';
 import { Reach } from './Reach.tsx';
 import { Route } from './Route.tsx';
 import { SpaceMark, spaceOf } from './SpaceMark.tsx';
-import { steer } from './steer.ts';
+import { steer } from './camera/steer.ts';
 import { Tint } from './Tint.tsx';
-import { type Camera, type Focus, type Uncovered, UNDRAWN, useCamera } from './zoom.ts';
+import { type Camera, type Focus, type Uncovered, UNDRAWN, useCamera } from './camera/zoom.ts';
 import styles from './map.module.css';
 import palette from './palette.module.css';
 

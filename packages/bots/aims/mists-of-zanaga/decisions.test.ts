@@ -14,7 +14,7 @@ import {
   standAt,
   wild,
   zanaga,
-} from '@wayrune/engine/testing/zanaga.ts';
+} from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../players/create.ts';
 import { planContext, planOf } from '../../plan/turn-plan.ts';

@@ -4,7 +4,13 @@ import { seeded } from '@wayrune/engine/kernel/chance.ts';
 import { newHeld } from '@wayrune/engine/rules/cards/holdings.ts';
 import { aHero, withTestPack } from '@wayrune/engine/testing/arena.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
-import { aStormFoe, endgameNext, scionsTable, storm, stormNext } from '@wayrune/engine/testing/scions.ts';
+import {
+  aStormFoe,
+  endgameNext,
+  scionsTable,
+  storm,
+  stormNext,
+} from '@wayrune/engine/testing/adventures/scions.ts';
 import { describe, expect, it } from 'vitest';
 import { planContext, planOf } from '../../plan/turn-plan.ts';
 import { player } from '../../players/create.ts';

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { anAlly, anItem, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free, give, reveal } from '../../testing/cataclysm.ts';
+import { AT, cataclysmTable, free, give, reveal } from '../../testing/adventures/cataclysm.ts';
 import {
   beatSource,
   cardsOf,
@@ -13,7 +13,7 @@ import {
   split,
   trade,
   turnOf,
-} from '../../testing/cataclysm-play.ts';
+} from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';

@@ -2,8 +2,8 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { aFoe, anItem, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free, give, reveal } from '../../testing/cataclysm.ts';
-import { claimed, progressOf } from '../../testing/cataclysm-play.ts';
+import { AT, cataclysmTable, free, give, reveal } from '../../testing/adventures/cataclysm.ts';
+import { claimed, progressOf } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain } from '../../testing/drawn.ts';
 
 const CARDS = [

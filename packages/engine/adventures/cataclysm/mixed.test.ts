@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aFoe, anAlly, anItem, hold } from '../../testing/arena.ts';
 import { RITUALS, riverMountain, roadForest } from '../../testing/rituals.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free } from '../../testing/cataclysm.ts';
-import { canTry, lot, split, trade } from '../../testing/cataclysm-play.ts';
+import { AT, cataclysmTable, free } from '../../testing/adventures/cataclysm.ts';
+import { canTry, lot, split, trade } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain } from '../../testing/drawn.ts';
 
 const CARDS = [

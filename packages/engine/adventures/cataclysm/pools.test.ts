@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../effects/vocabulary.ts';
 import { anAlly, anItem, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free } from '../../testing/cataclysm.ts';
-import { offers, services, split, trade } from '../../testing/cataclysm-play.ts';
+import { AT, cataclysmTable, free } from '../../testing/adventures/cataclysm.ts';
+import { offers, services, split, trade } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain } from '../../testing/drawn.ts';
 
 const [plainsHillsRoad, plainsRiverRoad, roadRiverSwamp, roadForest, riverMountain] = [0, 1, 2, 3, 4];

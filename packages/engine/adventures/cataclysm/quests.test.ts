@@ -2,8 +2,15 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { aFoe } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { aQuest, AT, cataclysmIn, cataclysmTable, give, reveal } from '../../testing/cataclysm.ts';
-import { canTry, cardsOf, claimed, claimGift, pointsOf, progressOf } from '../../testing/cataclysm-play.ts';
+import { aQuest, AT, cataclysmIn, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
+import {
+  canTry,
+  cardsOf,
+  claimed,
+  claimGift,
+  pointsOf,
+  progressOf,
+} from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, hasCounter, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';

@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../../parts/library.ts';
-import { withCataclysm } from '../../testing/cataclysm.ts';
+import { withCataclysm } from '../../testing/adventures/cataclysm.ts';
 import { anyOption } from '../../testing/random-play.ts';
 import { soakGame } from '../../testing/soak.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deckCards } from '../../kernel/deck.ts';
 import { anAlly, anItem, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { cataclysmTable } from '../../testing/cataclysm.ts';
-import { lot, services, split, trade } from '../../testing/cataclysm-play.ts';
+import { cataclysmTable } from '../../testing/adventures/cataclysm.ts';
+import { lot, services, split, trade } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain } from '../../testing/drawn.ts';
 
 /** Plains: nothing lies there. */

@@ -1,7 +1,15 @@
 /** The worked examples of the rulebook. */
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { AT, cataclysmIn, cataclysmTable, free, give, onlyTrial, reveal } from '../../testing/cataclysm.ts';
+import {
+  AT,
+  cataclysmIn,
+  cataclysmTable,
+  free,
+  give,
+  onlyTrial,
+  reveal,
+} from '../../testing/adventures/cataclysm.ts';
 import { askAgain } from '../../testing/drawn.ts';
 import { siteAt } from '../../rules/world/land.ts';
 

@@ -10,8 +10,14 @@ import { apply, newGame } from '../../rules/world/game.ts';
 import { aFoe, LAIR } from '../../testing/arena.ts';
 import { scenario, type Scenario } from '../../testing/scenario.ts';
 import { cataclysmOf, questCounterOf } from './cataclysm.ts';
-import { AT, cataclysmTable, unplacedTable, withCataclysm, queueFates } from '../../testing/cataclysm.ts';
-import { canTry, cardsOf, fateOf } from '../../testing/cataclysm-play.ts';
+import {
+  AT,
+  cataclysmTable,
+  unplacedTable,
+  withCataclysm,
+  queueFates,
+} from '../../testing/adventures/cataclysm.ts';
+import { canTry, cardsOf, fateOf } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, hasCounter } from '../../testing/drawn.ts';
 
 const full = withCataclysm(library);

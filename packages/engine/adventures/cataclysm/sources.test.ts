@@ -5,7 +5,7 @@ import { hasRoom } from '../../rules/cards/limits.ts';
 import { lifeOf } from '../../rules/cards/values.ts';
 import { anItem, aProbe, foeWounds, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { aSource, aTrial, AT, cataclysmTable, give } from '../../testing/cataclysm.ts';
+import { aSource, aTrial, AT, cataclysmTable, give } from '../../testing/adventures/cataclysm.ts';
 import {
   beatSource,
   canFace,
@@ -16,7 +16,7 @@ import {
   pointsOf,
   standAt,
   turnOf,
-} from '../../testing/cataclysm-play.ts';
+} from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';

@@ -4,8 +4,8 @@ import type { Card, Effect } from '../../effects/vocabulary.ts';
 import { townsNear } from '../../rules/turn/places.ts';
 import { aFoe, anItem, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free } from '../../testing/cataclysm.ts';
-import { standAt } from '../../testing/cataclysm-play.ts';
+import { AT, cataclysmTable, free } from '../../testing/adventures/cataclysm.ts';
+import { standAt } from '../../testing/adventures/cataclysm-play.ts';
 import { anEncounter, anEvent, askAgain } from '../../testing/drawn.ts';
 
 /** Seat 0 stands there with an Item that does these things before moving. */

@@ -2,8 +2,8 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { aFoe, anItem, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free } from '../../testing/cataclysm.ts';
-import { fateOf, split } from '../../testing/cataclysm-play.ts';
+import { AT, cataclysmTable, free } from '../../testing/adventures/cataclysm.ts';
+import { fateOf, split } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 import { question } from '../../text/decision.ts';
 

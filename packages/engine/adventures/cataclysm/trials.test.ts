@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CURSES } from '../../effects/vocabulary.ts';
 import { aFoe, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, give, reveal } from '../../testing/cataclysm.ts';
+import { AT, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
 import {
   canFace,
   canTry,
@@ -15,7 +15,7 @@ import {
   progressOf,
   standAt,
   turnOf,
-} from '../../testing/cataclysm-play.ts';
+} from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { goalOf } from './cataclysm.ts';
 import { CURSES } from '../../effects/vocabulary.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, free, give, reveal } from '../../testing/cataclysm.ts';
-import { beatSource, cardsOf, claimGift, pointsOf, standAt } from '../../testing/cataclysm-play.ts';
+import { AT, cataclysmTable, free, give, reveal } from '../../testing/adventures/cataclysm.ts';
+import {
+  beatSource,
+  cardsOf,
+  claimGift,
+  pointsOf,
+  standAt,
+} from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain, passTurn } from '../../testing/drawn.ts';
 
 const BROOD = 'savage-brood';

@@ -4,7 +4,7 @@ import type { Card, Effect } from '../../effects/vocabulary.ts';
 import { anItem } from '../../testing/arena.ts';
 import { askAgain } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
-import { aGod } from '../../testing/rites.ts';
+import { aGod } from '../../testing/adventures/rites.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import {
   aMonster,
@@ -18,7 +18,7 @@ import {
   tokensOn,
   wild,
   zanaga,
-} from '../../testing/zanaga.ts';
+} from '../../testing/adventures/zanaga.ts';
 
 const tokens = (amount: number): readonly Effect[] => [{ do: 'place-tokens', amount }];
 const tool = (id: string, effects: readonly Effect[]): Card =>

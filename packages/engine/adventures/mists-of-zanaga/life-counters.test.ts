@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '../../rules/world/board.ts';
-import { aGod, atDawn } from '../../testing/rites.ts';
+import { aGod, atDawn } from '../../testing/adventures/rites.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import {
   aMonster,
@@ -16,7 +16,7 @@ import {
   standAt,
   wild,
   zanaga,
-} from '../../testing/zanaga.ts';
+} from '../../testing/adventures/zanaga.ts';
 
 /** A Hero with this many Life counters; the decks hold one monster of the hills each. */
 function table(life: number): Scenario {

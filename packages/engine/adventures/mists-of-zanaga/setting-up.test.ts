@@ -11,7 +11,14 @@ import { sum } from '../../rules/cards/values.ts';
 import { askAgain } from '../../testing/drawn.ts';
 import { violations } from '../../testing/invariants.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { aRite, mists, openingOfZanaga, setRites, townSpace, zanaga } from '../../testing/zanaga.ts';
+import {
+  aRite,
+  mists,
+  openingOfZanaga,
+  setRites,
+  townSpace,
+  zanaga,
+} from '../../testing/adventures/zanaga.ts';
 import { findMists, GODS, TOKENS } from './mists.ts';
 
 const sizeOf = ({ state }: Scenario, deck: string): number => {

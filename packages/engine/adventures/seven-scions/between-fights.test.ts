@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { aProbe } from '../../testing/arena.ts';
-import { endgameNext, scionsTable, storm } from '../../testing/scions.ts';
+import { endgameNext, scionsTable, storm } from '../../testing/adventures/scions.ts';
 
 /** Seat 0 stands only by what a card lends for the fight: with the end of the fight they fall. */
 function borrowedLife(variants: readonly string[], picks: readonly number[]) {

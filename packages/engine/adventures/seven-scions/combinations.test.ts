@@ -5,7 +5,7 @@ import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { aFoe, anAlly, anItem, aProbe, attempt, LAIR } from '../../testing/arena.ts';
 import { anEvent, clearJewels } from '../../testing/drawn.ts';
 import { scenario, type Scenario } from '../../testing/scenario.ts';
-import { aStormFoe, endgameNext, scionsTable, storm, stormNext } from '../../testing/scions.ts';
+import { aStormFoe, endgameNext, scionsTable, storm, stormNext } from '../../testing/adventures/scions.ts';
 
 const CARDS = [
   ...(['green', 'yellow', 'blue'] as const).map((color) => aFoe({ id: `${color}-foe`, color, life: 1 })),

@@ -5,7 +5,7 @@ import { count } from '../../rules/cards/counting.ts';
 import { aFoe, attempt, LAIR } from '../../testing/arena.ts';
 import { anEncounter, anEvent, clearJewels, hasCounter } from '../../testing/drawn.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { scionsTable, storm } from '../../testing/scions.ts';
+import { scionsTable, storm } from '../../testing/adventures/scions.ts';
 
 const CARDS = [
   anEncounter('stranger', [{ do: 'gain-gold', amount: 5 }]),

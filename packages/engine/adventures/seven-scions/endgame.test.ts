@@ -11,7 +11,7 @@ import {
   type ScionsOptions,
   storm,
   stormNext,
-} from '../../testing/scions.ts';
+} from '../../testing/adventures/scions.ts';
 
 const CARDS = [
   anAlly({ id: 'friend', life: 4, stamina: 3 }),

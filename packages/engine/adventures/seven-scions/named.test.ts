@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { passTurn } from '../../testing/drawn.ts';
-import { endgameNext, scionsTable, storm, stormNext } from '../../testing/scions.ts';
+import { endgameNext, scionsTable, storm, stormNext } from '../../testing/adventures/scions.ts';
 
 const LAIR = 'j10';
 

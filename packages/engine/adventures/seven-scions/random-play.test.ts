@@ -1,7 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../../parts/library.ts';
-import { withScions } from '../../testing/scions.ts';
+import { withScions } from '../../testing/adventures/scions.ts';
 import { soakGame } from '../../testing/soak.ts';
 import { anyOption } from '../../testing/random-play.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFoe, anAlly, anItem, attempt, LAIR } from '../../testing/arena.ts';
 import { anEncounter, anEvent, askAgain, passTurn } from '../../testing/drawn.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { endgameNext, scionsTable, storm, stormNext } from '../../testing/scions.ts';
+import { endgameNext, scionsTable, storm, stormNext } from '../../testing/adventures/scions.ts';
 
 const CARDS = [
   anItem({ id: 'charm' }),

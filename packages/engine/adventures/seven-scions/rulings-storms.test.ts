@@ -4,8 +4,8 @@ import { fall } from '../../rules/combat/joint.ts';
 import { foeLife } from '../../rules/cards/values.ts';
 import { anAlly, anItem, aProbe } from '../../testing/arena.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { aStormFoe, endgameNext, scionsTable, storm } from '../../testing/scions.ts';
-import { asked, battleOf, breakStorm, pointsOf, stances } from '../../testing/storm-battle.ts';
+import { aStormFoe, endgameNext, scionsTable, storm } from '../../testing/adventures/scions.ts';
+import { asked, battleOf, breakStorm, pointsOf, stances } from '../../testing/adventures/storm-battle.ts';
 
 const CARDS = [
   anItem({

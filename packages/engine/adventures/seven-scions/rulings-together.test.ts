@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { aHero, anItem } from '../../testing/arena.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { aScion, aStormlord, endgameNext, scionsTable, storm } from '../../testing/scions.ts';
+import { aScion, aStormlord, endgameNext, scionsTable, storm } from '../../testing/adventures/scions.ts';
 
 /** Mind 2 and damage 1 have `plain` and `other`; the scholar has Mind 5 and damage 3. */
 const CARDS = [

@@ -11,7 +11,7 @@ import {
   scionsTable,
   storm,
   stormNext,
-} from '../../testing/scions.ts';
+} from '../../testing/adventures/scions.ts';
 
 /** Three Heroes of one mind against this Stormlord. */
 function against(abilities: NonNullable<SpecialCard['abilities']>, ...totals: readonly number[]) {

@@ -4,7 +4,13 @@ import { discardHeld } from '../../rules/cards/holdings.ts';
 import { aFoe, anAlly, anItem, attempt, LAIR } from '../../testing/arena.ts';
 import { askAgain, clearJewels, hasCounter } from '../../testing/drawn.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { endgameNext, scionsTable, type ScionsOptions, storm, stormNext } from '../../testing/scions.ts';
+import {
+  endgameNext,
+  scionsTable,
+  type ScionsOptions,
+  storm,
+  stormNext,
+} from '../../testing/adventures/scions.ts';
 
 const [RED] = LAIR.red;
 const CARDS = [

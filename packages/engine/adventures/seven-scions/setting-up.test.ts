@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deckSize, draw } from '../../kernel/deck.ts';
 import { checkSetup } from '../../parts/setup.ts';
 import { scenario } from '../../testing/scenario.ts';
-import { storm } from '../../testing/scions.ts';
+import { storm } from '../../testing/adventures/scions.ts';
 import { sayLine } from '../../text/line.ts';
 import { scionNumber, STORM_DECKS } from './storm.ts';
 

@@ -2,8 +2,8 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { anAlly, anItem, aProbe } from '../../testing/arena.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { aStormFoe, scionsTable, storm } from '../../testing/scions.ts';
-import { asked, battleOf, breakStorm, pointsOf, stances } from '../../testing/storm-battle.ts';
+import { aStormFoe, scionsTable, storm } from '../../testing/adventures/scions.ts';
+import { asked, battleOf, breakStorm, pointsOf, stances } from '../../testing/adventures/storm-battle.ts';
 
 const CARDS = [
   aProbe([{ do: 'wound', who: 'enemy', amount: 1 }], 'before-combat'),

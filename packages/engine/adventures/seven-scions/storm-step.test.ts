@@ -4,7 +4,7 @@ import { deckSize } from '../../kernel/deck.ts';
 import { aFoe, attempt, LAIR } from '../../testing/arena.ts';
 import { passTurn } from '../../testing/drawn.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { aStormEvent, scionsTable, storm, stormNext } from '../../testing/scions.ts';
+import { aStormEvent, scionsTable, storm, stormNext } from '../../testing/adventures/scions.ts';
 import { STORM_DECKS } from './storm.ts';
 
 const CARDS = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { combatOf } from '../../rules/combat/combat-frame.ts';
 import { aHero, anAlly, anItem } from '../../testing/arena.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { endgameNext, scionsTable, storm } from '../../testing/scions.ts';
+import { endgameNext, scionsTable, storm } from '../../testing/adventures/scions.ts';
 import { broughtBy } from './cooperative.ts';
 
 /** Lowest Mind 2 and damage 1 of `plain`; the scholar has more Mind and less Body, and hits for nothing with it. */

@@ -1,5 +1,12 @@
 import { library } from '@wayrune/content';
-import { AT, cataclysmIn, cataclysmTable, free, give, reveal } from '@wayrune/engine/testing/cataclysm.ts';
+import {
+  AT,
+  cataclysmIn,
+  cataclysmTable,
+  free,
+  give,
+  reveal,
+} from '@wayrune/engine/testing/adventures/cataclysm.ts';
 import type { Scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { cursesNow, fateOf, goalsOf, stepsOf } from './curses/curses-model.ts';

@@ -1,7 +1,7 @@
 /** Two lessons for those who know the base game. Dice, cards and tokens are scripted, so that what is told is what happens. */
 import { mistsOf } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
 import { askAgain } from '@wayrune/engine/testing/drawn.ts';
-import { awakenGod, raiseLostCity, setRites, setRoaming } from '@wayrune/engine/testing/zanaga.ts';
+import { awakenGod, raiseLostCity, setRites, setRoaming } from '@wayrune/engine/testing/adventures/zanaga.ts';
 import type { Lesson } from '../../screens/learn/lesson.ts';
 
 const TABLE = { adventure: 'mists-of-zanaga', hero: 'urzha-splitlip' } as const;

@@ -1,5 +1,11 @@
 import { library } from '@wayrune/content';
-import { awakenGod, mists, raiseLostCity, setRites, setRoaming } from '@wayrune/engine/testing/zanaga.ts';
+import {
+  awakenGod,
+  mists,
+  raiseLostCity,
+  setRites,
+  setRoaming,
+} from '@wayrune/engine/testing/adventures/zanaga.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { gearOf, isGearInfo } from './gear/gear-model.ts';

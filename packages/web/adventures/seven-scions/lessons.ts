@@ -1,6 +1,6 @@
 /** Two lessons for those who know the base game, with a companion at the table. Dice, cards and companion are scripted. */
 import { askAgain } from '@wayrune/engine/testing/drawn.ts';
-import { endgameNext, stormNext } from '@wayrune/engine/testing/scions.ts';
+import { endgameNext, stormNext } from '@wayrune/engine/testing/adventures/scions.ts';
 import type { Lesson } from '../../screens/learn/lesson.ts';
 
 /** Ronan waits in open country, where nothing is to be done. */

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../rules/world/game.ts';
 import { askAgain } from '../../../testing/drawn.ts';
-import { zanaga } from '../../../testing/zanaga.ts';
+import { zanaga } from '../../../testing/adventures/zanaga.ts';
 import { oneOfEachGear } from './gear.ts';
 
 describe('gear tokens of a kind are alike', () => {

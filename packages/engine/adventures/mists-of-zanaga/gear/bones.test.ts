@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { hold } from '../../../testing/arena.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { feed, riteTable } from '../../../testing/rites.ts';
+import { feed, riteTable } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -16,7 +16,7 @@ import {
   standAt,
   tokensOn,
   wild,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const FIRST = 'use:shaman-bones:0';
 const AGAIN = 'use:shaman-bones:1';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MovementFrame } from '../../../rules/turn/movement.ts';
 import { hold } from '../../../testing/arena.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { emptyDeck, jewel, standAt, townSpace, wild, zanaga } from '../../../testing/zanaga.ts';
+import { emptyDeck, jewel, standAt, townSpace, wild, zanaga } from '../../../testing/adventures/zanaga.ts';
 
 /** Faces: 0 plains, hills, road · 3 road, forest · 4 river, mountain. */
 const ROLL = [3, 3, 3, 4, 4];

@@ -16,7 +16,7 @@ import {
   wild,
   zanaga,
   type ZanagaOptions,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const TOWNS = [
   'onasan',

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { FoeCard } from '../../../effects/vocabulary.ts';
 import { hold } from '../../../testing/arena.ts';
-import { aGod, atDawn } from '../../../testing/rites.ts';
+import { aGod, atDawn } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -14,7 +14,7 @@ import {
   standAt,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const OFFER = ['use:lockjaw-trap:0', 'pass'];
 

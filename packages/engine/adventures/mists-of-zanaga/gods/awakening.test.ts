@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { RITUAL_SYMBOLS, type RitualSymbol } from '../../../effects/vocabulary.ts';
 import { sum } from '../../../rules/cards/values.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { aRite, mists, setRites } from '../../../testing/zanaga.ts';
+import { aRite, mists, setRites } from '../../../testing/adventures/zanaga.ts';
 import { godOf } from './gods.ts';
 
 const TEN = RITUAL_SYMBOLS.flatMap((first, i) =>

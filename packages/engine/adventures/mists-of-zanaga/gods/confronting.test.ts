@@ -5,9 +5,17 @@ import { sum } from '../../../rules/cards/values.ts';
 import { anAlly, anItem, foeWounds, hold } from '../../../testing/arena.ts';
 import { passTurn } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { aGod, atDawn, complete, type Dawn, forget, riteTable, toldOf } from '../../../testing/rites.ts';
+import {
+  aGod,
+  atDawn,
+  complete,
+  type Dawn,
+  forget,
+  riteTable,
+  toldOf,
+} from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { awakenGod, flee, mists, townSpace, wild } from '../../../testing/zanaga.ts';
+import { awakenGod, flee, mists, townSpace, wild } from '../../../testing/adventures/zanaga.ts';
 
 /** The god `idol` is awake, and seat 0 begins a turn on the Lost City, unless it is said otherwise. */
 function dawn(cards: readonly Card[] = [], where: Dawn = {}, heroes?: readonly string[]): Scenario {

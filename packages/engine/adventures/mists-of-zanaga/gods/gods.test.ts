@@ -4,8 +4,16 @@ import { RITUAL_SYMBOLS, type PrimalGod, type SpecialCard } from '../../../effec
 import { sum } from '../../../rules/cards/values.ts';
 import { cardText } from '../../../text/card-text.ts';
 import { anItem, hold } from '../../../testing/arena.ts';
-import { atDawn, aGod, complete, feed, forget, riteTable, toldOf } from '../../../testing/rites.ts';
-import { awakenGod, mists, setRites, zanaga } from '../../../testing/zanaga.ts';
+import {
+  atDawn,
+  aGod,
+  complete,
+  feed,
+  forget,
+  riteTable,
+  toldOf,
+} from '../../../testing/adventures/rites.ts';
+import { awakenGod, mists, setRites, zanaga } from '../../../testing/adventures/zanaga.ts';
 
 /** The ten gods as they are printed, with their texts. */
 const GODS = Object.values(zanaga(library).world.cards).flatMap((info) => {

@@ -1,9 +1,9 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../effects/vocabulary.ts';
-import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { aRite, awakenGod, mists, setRites } from '../../../testing/zanaga.ts';
+import { aRite, awakenGod, mists, setRites } from '../../../testing/adventures/zanaga.ts';
 
 const gold = (amount: number): Effect => ({ do: 'gain-gold', amount });
 /** Brings one gold by its sun, two by its moon, and nothing by a skull. */

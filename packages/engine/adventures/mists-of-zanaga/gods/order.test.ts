@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../effects/vocabulary.ts';
 import { askAgain } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -17,7 +17,7 @@ import {
   setRoaming,
   standAt,
   wild,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const gold = (amount: number): Effect => ({ do: 'gain-gold', amount });
 const tokens = (amount: number): Effect => ({ do: 'place-tokens', amount });

@@ -2,9 +2,9 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../effects/vocabulary.ts';
 import { anAlly, anItem, hold } from '../../../testing/arena.ts';
-import { aGod, atDawn, riteTable } from '../../../testing/rites.ts';
+import { aGod, atDawn, riteTable } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { awakenGod, beat } from '../../../testing/zanaga.ts';
+import { awakenGod, beat } from '../../../testing/adventures/zanaga.ts';
 
 describe('the victory', () => {
   const weak = aGod('wisp');

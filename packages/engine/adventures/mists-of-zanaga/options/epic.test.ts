@@ -4,9 +4,9 @@ import { seeded } from '../../../kernel/chance.ts';
 import type { Card, Effect, RitualSymbol } from '../../../effects/vocabulary.ts';
 import { newGame } from '../../../rules/world/game.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, complete, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { aRite, mists, openingOfZanaga, setRites } from '../../../testing/zanaga.ts';
+import { aRite, mists, openingOfZanaga, setRites } from '../../../testing/adventures/zanaga.ts';
 import { mistsOf } from '../mists.ts';
 
 const EPIC = { variants: ['epic-confrontation'] };

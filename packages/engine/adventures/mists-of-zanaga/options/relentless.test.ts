@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../effects/vocabulary.ts';
 import { aProbe, hold } from '../../../testing/arena.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { aGod, complete, forget, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, complete, forget, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -17,7 +17,7 @@ import {
   standAt,
   tokensOn,
   wild,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 import type { Token } from '../mists.ts';
 
 const gold = (amount: number): Effect => ({ do: 'gain-gold', amount });

@@ -17,7 +17,7 @@ import {
   townSpace,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 /** Faces: 0 plains, hills, road · 3 road, forest · 4 river, mountain · 5 plains, hills. */
 const [PLAINS_HILLS_ROAD, ROAD_FOREST, RIVER_MOUNTAIN, PLAINS_HILLS] = [0, 3, 4, 5];

@@ -2,9 +2,17 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { passTurn } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { aGod, atDawn, complete, type Dawn, forget, riteTable, toldOf } from '../../../testing/rites.ts';
+import {
+  aGod,
+  atDawn,
+  complete,
+  type Dawn,
+  forget,
+  riteTable,
+  toldOf,
+} from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { beat, fall, flee, mists, standAt, townSpace } from '../../../testing/zanaga.ts';
+import { beat, fall, flee, mists, standAt, townSpace } from '../../../testing/adventures/zanaga.ts';
 
 /** Gods with Life 1, told apart by the gold of their omens. */
 const GODS = ['one', 'two', 'three'].map((id, i) => aGod(id, { sun: [{ do: 'gain-gold', amount: i + 1 }] }));

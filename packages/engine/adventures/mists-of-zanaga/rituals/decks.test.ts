@@ -4,7 +4,7 @@ import { COLORS, type Color } from '../../../rules/world/board.ts';
 import { COUNTER_VALUE } from '../../../rules/turn/counters.ts';
 import { aProbe, hold } from '../../../testing/arena.ts';
 import { passTurn } from '../../../testing/drawn.ts';
-import { feed, forget, riteTable, toldOf } from '../../../testing/rites.ts';
+import { feed, forget, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -22,7 +22,7 @@ import {
   setRoaming,
   standAt,
   wild,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 import { currentAdventureDeck } from '../decks.ts';
 import { rankOf, ritualDeck } from '../mists.ts';
 

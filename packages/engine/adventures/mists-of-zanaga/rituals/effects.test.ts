@@ -2,9 +2,9 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { sum } from '../../../rules/cards/values.ts';
 import { askAgain, passTurn } from '../../../testing/drawn.ts';
-import { aGod, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { aRite, awakenGod, emptyDeck, setRites } from '../../../testing/zanaga.ts';
+import { aRite, awakenGod, emptyDeck, setRites } from '../../../testing/adventures/zanaga.ts';
 
 const bodyOf = (t: Scenario): number => sum(t.game(), 'body', 0, 'hero', null);
 /** Gives every Hero 2 Body while it is in play, and nothing else. */

@@ -1,9 +1,9 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../mists.ts';
-import { feed, riteTable, toldOf } from '../../../testing/rites.ts';
+import { feed, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { aRite, emptyDeck, mists, setRites, tokensOn } from '../../../testing/zanaga.ts';
+import { aRite, emptyDeck, mists, setRites, tokensOn } from '../../../testing/adventures/zanaga.ts';
 
 const track = (t: Scenario): string[] => mists(t).rites.map(({ card }) => card);
 /** Six rituals without a skull. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../../../rules/world/board.ts';
 import { askAgain, clearJewels, hasCounter, passTurn } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
-import { feed, riteTable } from '../../../testing/rites.ts';
+import { feed, riteTable } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { aRite, emptyDeck, setRites } from '../../../testing/zanaga.ts';
+import { aRite, emptyDeck, setRites } from '../../../testing/adventures/zanaga.ts';
 
 const rain = aRite('rain', 'sun', 1, [{ do: 'replenish', every: true }]);
 

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { parsePack } from '../../../parts/pack.ts';
 import { aProbe, anItem, hold } from '../../../testing/arena.ts';
-import { aGod, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/rites.ts';
+import { aGod, feed, forget, PAUSE, riteTable, toldOf } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -16,7 +16,7 @@ import {
   standAt,
   tokensOn,
   wild,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const track = (t: Scenario): string[] => mists(t).rites.map(({ card }) => card);
 

@@ -22,7 +22,7 @@ import {
   standAt,
   tokensOn,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const CARDS: readonly Card[] = [
   aProbe([{ do: 'add-roaming', amount: 1 }]),

@@ -22,7 +22,7 @@ import {
   townSpace,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const CARDS: readonly Card[] = [
   aMonster({ id: 'stag' }),

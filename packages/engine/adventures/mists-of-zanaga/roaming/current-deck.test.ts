@@ -18,7 +18,7 @@ import {
   standAt,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 import { currentAdventureDeck } from '../decks.ts';
 
 /** Monsters of swamps, which nobody meets on the plains; the ogre is blue and lives there. */

@@ -10,7 +10,7 @@ import {
   tokensOn,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const coward = aMonster({
   id: 'coward',

@@ -22,7 +22,7 @@ import {
   townSpace,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 const everyone: readonly Effect[] = [{ do: 'each', who: 'heroes', then: [{ do: 'roaming-check' }] }];
 const SWAMP = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -23,7 +23,7 @@ import {
   townSpace,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 import type { Token } from '../mists.ts';
 
 const tool = (id: string, effects: readonly Effect[]): Card =>

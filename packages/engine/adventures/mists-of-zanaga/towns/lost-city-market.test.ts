@@ -14,8 +14,15 @@ import {
   standAt,
   townSpace,
   zanaga,
-} from '../../../testing/zanaga.ts';
-import { BEND as CITY, ROAD, roadTo, rollRoads, stackOf, VILLAGE } from '../../../testing/zanaga-road.ts';
+} from '../../../testing/adventures/zanaga.ts';
+import {
+  BEND as CITY,
+  ROAD,
+  roadTo,
+  rollRoads,
+  stackOf,
+  VILLAGE,
+} from '../../../testing/adventures/zanaga-road.ts';
 
 const GOD = 'moakileki-the-destroyer';
 const WARES = ['crown', 'lamp', 'cup', 'porter', 'wand'];

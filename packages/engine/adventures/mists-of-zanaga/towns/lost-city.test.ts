@@ -7,7 +7,7 @@ import { apply } from '../../../rules/world/game.ts';
 import { anItem, aProbe } from '../../../testing/arena.ts';
 import { violations } from '../../../testing/invariants.ts';
 import { anyOption } from '../../../testing/random-play.ts';
-import { aGod } from '../../../testing/rites.ts';
+import { aGod } from '../../../testing/adventures/rites.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
 import {
   aMonster,
@@ -24,8 +24,8 @@ import {
   standAt,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
-import { BEND as CITY, ROAD, VILLAGE } from '../../../testing/zanaga-road.ts';
+} from '../../../testing/adventures/zanaga.ts';
+import { BEND as CITY, ROAD, VILLAGE } from '../../../testing/adventures/zanaga-road.ts';
 
 const rise: readonly Effect[] = [{ do: 'place-lost-city' }];
 const CARDS: readonly Card[] = [

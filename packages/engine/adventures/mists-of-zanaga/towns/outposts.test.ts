@@ -5,7 +5,14 @@ import { aFoe, anAlly, anItem, aProbe } from '../../../testing/arena.ts';
 import { askAgain } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { emptyDeck, mists, standAt, townSpace, zanaga, type ZanagaOptions } from '../../../testing/zanaga.ts';
+import {
+  emptyDeck,
+  mists,
+  standAt,
+  townSpace,
+  zanaga,
+  type ZanagaOptions,
+} from '../../../testing/adventures/zanaga.ts';
 
 const OUTPOST = 'xitotl';
 const wand = anItem({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MovementFrame } from '../../../rules/turn/movement.ts';
 import { anAlly, aProbe, hold } from '../../../testing/arena.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { standAt, wild, zanaga } from '../../../testing/zanaga.ts';
+import { standAt, wild, zanaga } from '../../../testing/adventures/zanaga.ts';
 
 /** Faces: 0 plains, hills, road · 3 road, forest. With exhaustion, four dice are rolled. */
 const ROLL = [0, 0, 3, 3];

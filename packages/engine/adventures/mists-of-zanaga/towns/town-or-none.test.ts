@@ -23,7 +23,7 @@ import {
   standAt,
   wild,
   zanaga,
-} from '../../../testing/zanaga.ts';
+} from '../../../testing/adventures/zanaga.ts';
 
 /** The Lost City on a road, beside the road that leads to a village; and woods with a green counter near there. */
 const [VILLAGE, ROAD, CITY, WOODS] = ['f6', 'g6', 'h5', 'g7'] as const;

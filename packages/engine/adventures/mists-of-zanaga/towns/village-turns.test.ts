@@ -4,7 +4,7 @@ import type { Card } from '../../../effects/vocabulary.ts';
 import { anItem } from '../../../testing/arena.ts';
 import { askAgain } from '../../../testing/drawn.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { drawsTokens, type ZanagaOptions } from '../../../testing/zanaga.ts';
+import { drawsTokens, type ZanagaOptions } from '../../../testing/adventures/zanaga.ts';
 import {
   holding,
   ROAD,
@@ -14,7 +14,7 @@ import {
   stackOf,
   unspentDice,
   VILLAGE,
-} from '../../../testing/zanaga-road.ts';
+} from '../../../testing/adventures/zanaga-road.ts';
 
 const table = (space: string, options?: ZanagaOptions, more?: readonly Card[]): Scenario =>
   roadTable(library, space, options, more);

@@ -6,7 +6,13 @@ import { askAgain } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
 import { plainsHillsRoad, riverMountain } from '../../../testing/rituals.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
-import { drawsTokens, mists, standAt, townSpace, type ZanagaOptions } from '../../../testing/zanaga.ts';
+import {
+  drawsTokens,
+  mists,
+  standAt,
+  townSpace,
+  type ZanagaOptions,
+} from '../../../testing/adventures/zanaga.ts';
 import {
   BEND,
   holding,
@@ -20,7 +26,7 @@ import {
   unspentDice,
   VILLAGE,
   WOODS,
-} from '../../../testing/zanaga-road.ts';
+} from '../../../testing/adventures/zanaga-road.ts';
 
 const table = (space: string, options?: ZanagaOptions, more?: readonly Card[]): Scenario =>
   roadTable(library, space, options, more);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { SumPlate } from '../../../../dice/SumPlate.tsx';
 import { type ThrowTime, Tray } from '../../../../dice/Tray.tsx';
 import { useChoosing, useTable, useWorld } from '../../../../play/context.ts';
-import { DieButton } from '../../../../play/DieButton.tsx';
-import { type DieOption, dieOptions } from '../../../../play/die-options.ts';
+import { DieButton } from '../../../../play/dice/DieButton.tsx';
+import { type DieOption, dieOptions } from '../../../../play/dice/die-options.ts';
 import { movedSince, STAMPS, type Thrown } from './throw-model.ts';
 import styles from './Throw.module.css';
 

@@ -4,13 +4,13 @@ import {
   claimedBy,
   type CurseCards,
   pointsOf as points,
-} from '../adventures/cataclysm/cataclysm.ts';
-import type { Curse } from '../effects/vocabulary.ts';
-import type { SpaceId } from '../rules/world/board.ts';
-import { curseOf, infoOf } from '../rules/world/world.ts';
+} from '../../adventures/cataclysm/cataclysm.ts';
+import type { Curse } from '../../effects/vocabulary.ts';
+import type { SpaceId } from '../../rules/world/board.ts';
+import { curseOf, infoOf } from '../../rules/world/world.ts';
 import { cataclysmIn } from './cataclysm.ts';
-import { askAgain, passTurn } from './drawn.ts';
-import type { Scenario } from './scenario.ts';
+import { askAgain, passTurn } from '../drawn.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** What has become of a town: destroyed, free, or its curse. */
 export function fateOf(t: Pick<Scenario, 'state' | 'world'>, town: string): string {

@@ -2,13 +2,19 @@
  * Tables of The Mists of Zanaga. `zanaga` gives one at the first decision of seat 0's first turn, with nothing on its
  * tracks and no gear in anybody's hands; the rest lays out what a test needs, and keeps every card and token in one place.
  */
-import { mistsOf, ritualDeck, TOKENS, type Mists, type Token } from '../adventures/mists-of-zanaga/mists.ts';
-import type { Card, Color, Effect, FoeCard, RitualSymbol, SpecialCard } from '../effects/vocabulary.ts';
-import type { Library } from '../parts/library.ts';
-import type { SpaceId, Terrain } from '../rules/world/board.ts';
-import { aFoe, withTestPack } from './arena.ts';
-import { askAgain } from './drawn.ts';
-import { type Scenario, scenario, takeFromAnywhere } from './scenario.ts';
+import {
+  mistsOf,
+  ritualDeck,
+  TOKENS,
+  type Mists,
+  type Token,
+} from '../../adventures/mists-of-zanaga/mists.ts';
+import type { Card, Color, Effect, FoeCard, RitualSymbol, SpecialCard } from '../../effects/vocabulary.ts';
+import type { Library } from '../../parts/library.ts';
+import type { SpaceId, Terrain } from '../../rules/world/board.ts';
+import { aFoe, withTestPack } from '../arena.ts';
+import { askAgain } from '../drawn.ts';
+import { type Scenario, scenario, takeFromAnywhere } from '../scenario.ts';
 
 export interface ZanagaOptions {
   readonly heroes?: readonly (string | null)[];

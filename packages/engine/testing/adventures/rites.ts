@@ -1,5 +1,5 @@
 /** Rituals, gods and tokens of a test's own, on a table of Zanaga: seat 0 draws and places whatever tokens a test names. */
-import type { Token } from '../adventures/mists-of-zanaga/mists.ts';
+import type { Token } from '../../adventures/mists-of-zanaga/mists.ts';
 import {
   RITUAL_SYMBOLS,
   type Card,
@@ -8,13 +8,13 @@ import {
   type PrimalGod,
   type RitualSymbol,
   type SpecialCard,
-} from '../effects/vocabulary.ts';
-import type { Library } from '../parts/library.ts';
-import type { GameEvent } from '../rules/world/events.ts';
-import type { SpaceId } from '../rules/world/board.ts';
-import { anItem, hold } from './arena.ts';
-import { askAgain, passTurn } from './drawn.ts';
-import type { Scenario } from './scenario.ts';
+} from '../../effects/vocabulary.ts';
+import type { Library } from '../../parts/library.ts';
+import type { GameEvent } from '../../rules/world/events.ts';
+import type { SpaceId } from '../../rules/world/board.ts';
+import { anItem, hold } from '../arena.ts';
+import { askAgain, passTurn } from '../drawn.ts';
+import type { Scenario } from '../scenario.ts';
 import {
   aRite,
   drawsTokens,

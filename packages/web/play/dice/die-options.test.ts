@@ -1,11 +1,11 @@
 import { library } from '@wayrune/content';
 import { arena, aFoe, anItem, attempt } from '@wayrune/engine/testing/arena.ts';
-import { cataclysmTable } from '@wayrune/engine/testing/cataclysm.ts';
+import { cataclysmTable } from '@wayrune/engine/testing/adventures/cataclysm.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 import { reach } from '@wayrune/engine/table/reach.ts';
 import { expect, test } from 'vitest';
 import { dieOptions, imagined } from './die-options.ts';
-import { sortOptions } from './options.ts';
+import { sortOptions } from '../options.ts';
 
 test('a movement die that can be turned offers every other face, and says what it would reach', () => {
   const table = scenario(library, { heroes: ['ronan-of-the-wild'] });

@@ -12,8 +12,8 @@ import {
   wholeLand,
   type Window,
 } from './camera-view.ts';
-import type { Point, Sheet } from './geometry.ts';
-import { pictureOf } from './map-picture.ts';
+import type { Point, Sheet } from '../geometry.ts';
+import { pictureOf } from '../map-picture.ts';
 
 const NEAREST = 3;
 /** After the player has moved the map it stays where they put it for so long, in milliseconds. */

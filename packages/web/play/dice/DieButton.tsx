@@ -2,12 +2,12 @@ import { reach } from '@wayrune/engine/table/reach.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { MovementDie } from '../dice/MovementDie.tsx';
-import field from '../theme/field.module.css';
-import { Button } from '../ui/Button.tsx';
-import { useSessionHere, useTable, useWorld } from './context.ts';
+import { MovementDie } from '../../dice/MovementDie.tsx';
+import field from '../../theme/field.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { useSessionHere, useTable, useWorld } from '../context.ts';
 import { type DieOption, imagined } from './die-options.ts';
-import { look } from './look.ts';
+import { look } from '../look.ts';
 import styles from './DieButton.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 /** The old road of Zanaga from a village to an outpost, on which tests of towns and the Lost City are played. */
-import type { Card } from '../effects/vocabulary.ts';
-import type { Library } from '../parts/library.ts';
-import type { MovementFrame } from '../rules/turn/movement.ts';
-import { anAlly, anItem } from './arena.ts';
-import { askAgain } from './drawn.ts';
-import { plainsHillsRoad } from './rituals.ts';
-import type { Scenario } from './scenario.ts';
+import type { Card } from '../../effects/vocabulary.ts';
+import type { Library } from '../../parts/library.ts';
+import type { MovementFrame } from '../../rules/turn/movement.ts';
+import { anAlly, anItem } from '../arena.ts';
+import { askAgain } from '../drawn.ts';
+import { plainsHillsRoad } from '../rituals.ts';
+import type { Scenario } from '../scenario.ts';
 import { aMonster, standAt, zanaga, type ZanagaOptions } from './zanaga.ts';
 
 /** Tala Mirr, the three spaces of the road, Xitotl, and woods with a counter on the other side of the village. */

@@ -1,11 +1,11 @@
 /** Stand-in cards of The Seven Scions, one of each kind and more where a rule needs it, and tables to play them at. */
-import type { Card, Color, Effect, FoeCard, SpecialCard } from '../effects/vocabulary.ts';
-import { sevenScions } from '../adventures/seven-scions/index.ts';
-import { type Storm, stormOf } from '../adventures/seven-scions/storm.ts';
-import type { Library } from '../parts/library.ts';
-import { parsePack } from '../parts/pack.ts';
-import { aFoe, withTestPack } from './arena.ts';
-import { type Scenario, scenario } from './scenario.ts';
+import type { Card, Color, Effect, FoeCard, SpecialCard } from '../../effects/vocabulary.ts';
+import { sevenScions } from '../../adventures/seven-scions/index.ts';
+import { type Storm, stormOf } from '../../adventures/seven-scions/storm.ts';
+import type { Library } from '../../parts/library.ts';
+import { parsePack } from '../../parts/pack.ts';
+import { aFoe, withTestPack } from '../arena.ts';
+import { type Scenario, scenario } from '../scenario.ts';
 
 const printed = { name: 'Test Card', flavour: 'Made for a test.' };
 

@@ -8,7 +8,7 @@ import { infoOf, type World } from '@wayrune/engine/rules/world/world.ts';
 import { after } from '@wayrune/engine/table/look-ahead.ts';
 import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { empowerWords } from '@wayrune/engine/text/names.ts';
-import { wordOf } from './options.ts';
+import { wordOf } from '../options.ts';
 
 export interface DieOption {
   /** What is chosen, one after another: the card, and then the die. */

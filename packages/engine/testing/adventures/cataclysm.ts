@@ -1,15 +1,15 @@
 /** Stand-in cards of The Cataclysm, tables with known fates for the towns, and what is done at them in a few words. */
-import { cataclysm } from '../adventures/cataclysm/index.ts';
-import { type Cataclysm, cataclysmOf, type Fate, setFates } from '../adventures/cataclysm/cataclysm.ts';
-import type { Card, Curse, Effect, Quest, SpecialCard } from '../effects/vocabulary.ts';
-import { CURSES } from '../effects/vocabulary.ts';
-import type { Library } from '../parts/library.ts';
-import { parsePack } from '../parts/pack.ts';
-import { withTestPack } from './arena.ts';
-import { askAgain } from './drawn.ts';
-import { newHeld } from '../rules/cards/holdings.ts';
-import { curseOf, infoOf } from '../rules/world/world.ts';
-import { type Scenario, scenario, takeFromAnywhere } from './scenario.ts';
+import { cataclysm } from '../../adventures/cataclysm/index.ts';
+import { type Cataclysm, cataclysmOf, type Fate, setFates } from '../../adventures/cataclysm/cataclysm.ts';
+import type { Card, Curse, Effect, Quest, SpecialCard } from '../../effects/vocabulary.ts';
+import { CURSES } from '../../effects/vocabulary.ts';
+import type { Library } from '../../parts/library.ts';
+import { parsePack } from '../../parts/pack.ts';
+import { withTestPack } from '../arena.ts';
+import { askAgain } from '../drawn.ts';
+import { newHeld } from '../../rules/cards/holdings.ts';
+import { curseOf, infoOf } from '../../rules/world/world.ts';
+import { type Scenario, scenario, takeFromAnywhere } from '../scenario.ts';
 
 const printed = { name: 'Test Curse', flavour: 'Made for a test.' };
 

@@ -1,6 +1,6 @@
 /** A storm battle of two Heroes: how it begins, who is asked, and phases in which every roll succeeds. */
-import { type CombatFrame, combatOf } from '../rules/combat/combat-frame.ts';
-import type { Scenario } from './scenario.ts';
+import { type CombatFrame, combatOf } from '../../rules/combat/combat-frame.ts';
+import type { Scenario } from '../scenario.ts';
 import { stormNext } from './scions.ts';
 
 /** Seat 0 stays where they are, and this storm breaks. */

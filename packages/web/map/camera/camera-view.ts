@@ -1,6 +1,6 @@
 /** Which part of the sheet the camera shows: plain computing, no screen. */
 import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
-import type { Point, Sheet } from './geometry.ts';
+import type { Point, Sheet } from '../geometry.ts';
 
 /** A part of the map's window, in pixels. */
 export interface Window {
