@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asked, openGame, openSide, optionButton, setSeed, setSettings } from '../../player/at-table.ts';
+import {
+  asked,
+  openGame,
+  openSide,
+  optionButton,
+  playOn,
+  setSeed,
+  setSettings,
+} from '../../player/at-table.ts';
 import { CARAVAN, CLAIM, ROAD, SPLIT, START } from '../../player/cataclysm.ts';
 import { gameAt } from '../../player/positions.ts';
 import { test } from '../../player/shared-page.ts';
@@ -59,7 +67,11 @@ test('a quest whose steps are done is claimed, and its points count', async ({ p
     .getByRole('region', { name: 'Victory points' })
     .locator('[aria-hidden]', { hasText: '/' });
   const before = Number((await points.first().innerText()).split('/')[0]);
-  await optionButton(page, options.find((option) => option.startsWith('claim:')) ?? '').click();
+  const claim = optionButton(page, options.find((option) => option.startsWith('claim:')) ?? '');
+  await claim.click();
+  await expect(claim).toHaveCount(0);
+  // Its experience may make a level, which is chosen away from the table.
+  await playOn(page, (next) => !next.some((option) => option.startsWith('learn:')));
   await expect(points.first()).toHaveText(new RegExp(`^${before + 2}/`));
 });
 
