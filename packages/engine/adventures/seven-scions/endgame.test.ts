@@ -13,6 +13,7 @@ import {
   stormNext,
 } from '../../testing/adventures/scions.ts';
 
+const FRAIL = { family: 'stormlord', life: 1, mind: [12, 1], body: [13, 1], spirit: [14, 1] } as const;
 const CARDS = [
   anAlly({ id: 'friend', life: 4, stamina: 3 }),
   ...['lens', 'wand', 'rod'].map((id) =>
@@ -21,6 +22,12 @@ const CARDS = [
       abilities: [{ when: 'rolled', cost: [{ pay: 'activate' }], do: [{ do: 'add', amount: 1 }] }],
     }),
   ),
+  aStormlord({ id: 'meek', foe: FRAIL }),
+  aStormlord({
+    id: 'spite',
+    foe: FRAIL,
+    abilities: [{ when: 'defeated', forced: true, do: [{ do: 'wound', who: 'you', amount: 9 }] }],
+  }),
   aStormlord({
     id: 'tempest',
     abilities: [{ when: 'before-combat', forced: true, do: [{ do: 'lose-gold', amount: 1 }] }],
@@ -95,6 +102,16 @@ describe('the beginning of the Endgame', () => {
     expect([t.kind(), t.seat(), t.choices()]).toEqual(['prepare', 1, ['mend:hero', 'done']]);
   });
 
+  it('FINALE-3 FINALE-8 X is six for six players', () => {
+    const t = table({ heroes: ['plain', 'other', 'third', null, null, null] });
+    t.player(0).exhaustion = 9;
+    t.player(1).exhaustion = 1;
+    t.choose('stay');
+    for (let i = 0; i < 6; i++) t.choose('recover:hero');
+    expect(t.player(0).exhaustion).toBe(3);
+    expect([t.kind(), t.seat()]).toEqual(['prepare', 1]);
+  });
+
   it('FINALE-8 X is one for a player alone', () => {
     const t = table({ heroes: ['plain'] });
     t.player(0).wounds = 3;
@@ -116,6 +133,16 @@ describe('one Hero after another', () => {
       order: number[];
     };
     expect(order.order).toEqual([1, 0]);
+  });
+
+  it.each([
+    [0, [0, 1]],
+    [1, [1, 0]],
+  ])('GAUNTLET-2 S8 leaves the order to chance among equals: %i', (pick, order) => {
+    const t = begin(table(), pick, 0);
+    const [first, second] = order;
+    expect(t.state.active).toBe(first);
+    expect(t.state.frames.find(({ proc }) => proc === 'finale')).toMatchObject({ order: [second] });
   });
 
   it('GAUNTLET-4 GAUNTLET-5 GAUNTLET-6 GAUNTLET-7 GAUNTLET-17 GAUNTLET-19 WINNER-6 has each face all Stormlords, in an order of their own, without wounds', () => {
@@ -206,6 +233,17 @@ describe('who wins the competitive game', () => {
   it('WINNER-2 WINNER-3 WINNER-4 WINNER-9 among equals, whoever dealt more wounds to the last', () => {
     expect(verdict([1, 1], [1, 2])).toEqual({ winners: [1], how: 'stormlords' });
     expect(verdict([0, 3], [0, 2])).toEqual({ winners: [0], how: 'stormlords' });
+  });
+
+  it('WINNER-3 WINNER-6 S14 falling as the last Stormlord falls is no better than standing', () => {
+    const t = table();
+    storm(t).lords = ['meek', 'spite'];
+    begin(t, 0, 0);
+    t.totals(20, 20);
+    t.picks(0);
+    t.choose('attack:hero', 'attack:hero');
+    expect(storm(t).out).toEqual([0]);
+    expect(storm(t).scores?.[0]).toEqual({ beaten: 2, wounds: 0 });
   });
 
   it('WINNER-5 WINNER-7 S14 equals share it, whatever their gold', () => {

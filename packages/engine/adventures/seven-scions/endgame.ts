@@ -167,7 +167,8 @@ export const gauntletProcedure = procedure<Game, GauntletFrame>({
     const { seat, lords, result } = frame;
     if (result !== 'won') return;
     const card = lords.shift() ?? '';
-    const beaten = score(game, seat, (old) => ({ ...old, beaten: old.beaten + 1 }));
+    // Whoever falls in beating it has left no wounds on one that stands (WINNER-3).
+    const beaten = score(game, seat, (old) => ({ beaten: old.beaten + 1, wounds: 0 }));
     tell(game, { type: 'lord-beaten', seat, card, beaten: beaten.beaten });
     if (!stormOf(game.state).out.includes(seat)) frame.step = 'face';
   },

@@ -90,6 +90,17 @@ describe('the counter of a sleeping Scion', () => {
   });
 });
 
+describe('a scion counter between Heroes', () => {
+  it('BENEFIT-9 is nothing to trade', () => {
+    const t = table();
+    storm(t).counters = ['archer', 'sage'];
+    for (const seat of [0, 1]) t.place(seat, 'e9');
+    t.choose('stay', 'negotiate:1');
+    expect(t.options()).toContain('offer:gold:1');
+    expect(t.options().filter((option) => /archer|sage/.test(option))).toEqual([]);
+  });
+});
+
 describe('awakening a Scion', () => {
   it('AWAKEN-1 AWAKEN-3 AWAKEN-4 AWAKEN-7 AWAKEN-8 AWAKEN-12 may be tried on a red counter, with any that sleeps', () => {
     const t = atRed(table());

@@ -21,7 +21,7 @@ describe('who plays, and with what', () => {
       expect(refusals(players, ['cooperative'])).toHaveLength(players === 1 ? 1 : 0);
     }
     expect(refusals(7, [])).not.toEqual([]);
-    for (const other of ['dragon-lords', 'mists-of-zanaga'])
+    for (const other of ['dragon-lords', 'mists-of-zanaga', 'cataclysm'])
       expect(refusals(2, ['cooperative'], other, [])).toHaveLength(1);
   });
 
