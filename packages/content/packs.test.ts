@@ -54,46 +54,40 @@ describe('packs in a game', () => {
     expect([...new Set(Object.values(cards).map(({ set }) => set))]).toEqual(['base']);
   });
 
-  /** The adventure of that id, played by the rules of another until it is there. */
-  const adventureOf = (id: string, name: string) => {
-    const lords = library.adventures['dragon-lords'];
-    if (lords === undefined) throw new Error('no adventure to stand in');
-    return { ...library, adventures: { [id]: { ...lords, id, name } } };
-  };
-  const problems = (id: string, name: string, packs: readonly string[]): string[] =>
-    checkSetup(adventureOf(id, name), setup(packs, id)).map(({ message }) => message);
-  const OTHERS = [
-    ['dragon-lords', 'Rise of the Dragon Lords'],
-    ['seven-scions', 'The Seven Scions'],
-    ['cataclysm', 'The Cataclysm'],
-  ] as const;
+  const problems = (adventure: string, packs: readonly string[]): string[] =>
+    checkSetup(library, setup(packs, adventure)).map(({ message }) => message);
+  const OTHERS = ['dragon-lords', 'seven-scions', 'cataclysm'];
 
   it('PACK-18 the market packs go with every adventure, one or both', () => {
-    for (const [id, name] of [...OTHERS, ['mists-of-zanaga', 'The Mists of Zanaga'] as const])
+    for (const adventure of [...OTHERS, 'mists-of-zanaga'])
       for (const packs of [['rituals-and-runes'], ['weapons-of-legend'], MARKET])
-        expect(problems(id, name, packs)).toEqual([]);
+        expect(problems(adventure, packs)).toEqual([]);
   });
 
   it('PACK-19 the adventure packs go with three adventures, one or both', () => {
-    for (const [id, name] of OTHERS)
+    for (const adventure of OTHERS)
       for (const packs of [
         ['traps-and-terrors'],
         ['beasts-and-bandits'],
         ADVENTURE,
         [...ADVENTURE, ...MARKET],
       ])
-        expect(problems(id, name, packs)).toEqual([]);
+        expect(problems(adventure, packs)).toEqual([]);
   });
 
-  const refusal = (pack: string): string =>
-    problems('mists-of-zanaga', 'The Mists of Zanaga', [pack])[0] ?? '';
+  function expectRefused(pack: string, name: string): void {
+    const [message = '', ...others] = problems('mists-of-zanaga', [pack]);
+    expect(others).toEqual([]);
+    expect(message).toContain(name);
+    expect(message).toContain('mists-of-zanaga');
+  }
 
   it('PACK-20 Traps and Terrors is refused in Mists of Zanaga, with the names of both', () => {
-    expect(refusal('traps-and-terrors')).toMatch(/mists-of-zanaga.*Traps and Terrors/);
+    expectRefused('traps-and-terrors', 'Traps and Terrors');
   });
 
   it('PACK-21 Beasts and Bandits is refused in Mists of Zanaga, with the names of both', () => {
-    expect(refusal('beasts-and-bandits')).toMatch(/mists-of-zanaga.*Beasts and Bandits/);
+    expectRefused('beasts-and-bandits', 'Beasts and Bandits');
   });
 
   it('PACK-22 the Endgame finds the red Challenges of packs in the red deck', () => {

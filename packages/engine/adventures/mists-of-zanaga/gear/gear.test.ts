@@ -81,6 +81,8 @@ describe('buying gear', () => {
     expect(inSupply(t, 'lockjaw-trap')).toBe(1);
     t.choose('gear:lockjaw-trap');
     expect(itemsOf(t)).toEqual(['lockjaw-trap']);
+    expect(inSupply(t, 'lockjaw-trap')).toBe(0);
+    expect(violations(t.world, t.state)).toEqual([]);
   });
 
   it('GEAR-6 cannot be undone: gear is never sold, whatever selling prices are', () => {

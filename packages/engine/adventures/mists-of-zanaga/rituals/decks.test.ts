@@ -185,6 +185,15 @@ describe('drawing rituals', () => {
     expect(mists(t).rank).toBe('blue');
   });
 
+  it('DECK-13 passes over a deck that is empty when a defeat makes it current', () => {
+    const t = table();
+    setRites(t, ['sun-4']);
+    emptyDeck(t, ritualDeck('yellow'));
+    metBy(t, 'yellow');
+    beat(t);
+    expect(mists(t).rank).toBe('blue');
+  });
+
   it('DECK-15 counts a rank reached by an empty deck in full', () => {
     const t = table();
     emptyDeck(t, 'market');

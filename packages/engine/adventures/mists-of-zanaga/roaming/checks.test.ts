@@ -153,6 +153,16 @@ describe('who makes none', () => {
     expect([checked(t), t.seat()]).toEqual([NONE, 1]);
   });
 
+  it('ROAM-29 Z34 a Hero who attacks another and beats them', () => {
+    const t = table();
+    t.place(1, wild(t, 'hills'));
+    Object.assign(t.player(1), { gold: 0, wounds: 4 });
+    t.totals(2, 20);
+    t.choose('stay', 'attack:1', 'fight', 'attack:hero');
+    expect(t.happened('knocked-out')).toMatchObject([{ seat: 1 }]);
+    expect([checked(t), t.state.active]).toEqual([NONE, 1]);
+  });
+
   it.each(['onasan', 'tala-mirr'])('ROAM-31 a Hero who ends in %s', (town) => {
     const t = table(townSpace(table(), town));
     t.picks(0, 0);

@@ -26,7 +26,15 @@ import {
 
 const everyone: readonly Effect[] = [{ do: 'each', who: 'heroes', then: [{ do: 'roaming-check' }] }];
 const SWAMP = ['a', 'b', 'c', 'd', 'e', 'f'];
+const activated = (id: string, when: 'before-moving' | 'before-combat'): Card =>
+  anItem({
+    id,
+    abilities: [{ when, cost: [{ pay: 'activate' }], do: [{ do: 'gain-gold', amount: 1 }] }],
+  });
 const CARDS: readonly Card[] = [
+  activated('lamp', 'before-moving'),
+  activated('lantern', 'before-moving'),
+  activated('knife', 'before-combat'),
   anItem({ id: 'whistle', abilities: [{ when: 'before-moving', do: [{ do: 'roaming-check' }] }] }),
   anItem({ id: 'horn', abilities: [{ when: 'before-moving', do: everyone }] }),
   anItem({ id: 'chant', abilities: [{ when: 'before-moving', do: [{ do: 'place-tokens', amount: 1 }] }] }),
@@ -163,6 +171,29 @@ describe('a check that a card forces on all Heroes', () => {
     drawsTokens(t, 'moon');
     t.choose('place:warm');
     expect(tokensOn(t, 'warm')).toEqual(['sun']);
+  });
+});
+
+describe('activations around a forced check', () => {
+  /** Seat 0 has two lamps for the Movement step and a knife for Before Combat, and stands before the stag. */
+  function lit(): Scenario {
+    const t = table();
+    for (const card of ['lamp', 'lantern', 'knife']) t.give(0, card);
+    setRoaming(t, ['stag', 'moon']);
+    askAgain(t);
+    t.choose('use:lamp:0', 'use:whistle:0');
+    return t;
+  }
+  it('CARD-5 leave the card Before Combat open, whatever was activated in the Movement step', () => {
+    expect(lit().choices()).toContain('use:knife:0');
+  });
+
+  it('CARD-4 count in the Movement step after it as they did before', () => {
+    const t = lit();
+    t.choose('pass');
+    beat(t);
+    expect([t.kind(), t.seat()]).toEqual(['movement', 0]);
+    expect(t.choices()).not.toContain('use:lantern:0');
   });
 });
 

@@ -92,6 +92,8 @@ export interface CheckFrame extends CutFrame {
   proc: 'roaming-check';
   seat: number;
   forced: boolean;
+  /** Cards that were activated in the step which a forced check interrupts: they count after it, too (CARD-4). */
+  activated?: number;
 }
 
 export const startCheck = (game: Game, seat: number, forced: boolean): void =>
@@ -135,6 +137,7 @@ export const roamingCheckProcedure = procedure<Game, CheckFrame>({
     const { seat } = frame;
     const { space } = playerAt(game, seat);
     frame.wasCut = isCut(game);
+    if (frame.forced) frame.activated = playerAt(game, seat).activations;
     if (space === null) finish(game);
     else tell(game, { type: 'roaming-check', seat, space, terrain: terrainAt(game, space) ?? 'town' });
   },
@@ -164,7 +167,10 @@ export const roamingCheckProcedure = procedure<Game, CheckFrame>({
     if (deck !== null && space !== null) startDraw(game, frame.seat, deck, space, termsFor(frame));
   },
   /** An escape from a forced check ends the turn when all is done (Z4). */
-  end: goOnIfCut,
+  end(game, frame) {
+    if (frame.activated !== undefined) playerAt(game, frame.seat).activations = frame.activated;
+    goOnIfCut(game, frame);
+  },
 });
 
 interface AddFrame extends Frame {
@@ -225,6 +231,5 @@ export function challengeProcedure(old: Procedure<Game>): Procedure<Game> {
 /** Whether the Hero must check at the end of the movement: outside towns, with nothing else to do there (ROAM-24). */
 export function mustCheck(game: Game, seat: number): boolean {
   const { space } = playerAt(game, seat);
-  const { occupied, stopped } = mistsOf(game.state).turn;
-  return space !== null && !occupied && !stopped && siteAt(game, space).town < 0;
+  return space !== null && !mistsOf(game.state).turn.occupied && siteAt(game, space).town < 0;
 }

@@ -13,7 +13,7 @@ import type { SpaceId, Town } from '../../../rules/world/board.ts';
 import { info, playerAt, tell, type Game } from '../../../rules/world/game.ts';
 import { siteAt } from '../../../rules/world/land.ts';
 import type { Held } from '../../../rules/world/state.ts';
-import { initialCounters, isWon } from '../../../rules/world/world.ts';
+import { initialCounters } from '../../../rules/world/world.ts';
 import { addGear, buyGear, isGear } from '../gear/gear.ts';
 import { mistsOf, setDeeds } from '../mists.ts';
 
@@ -40,13 +40,9 @@ const isOutpost = (game: Game, town: number): boolean => OUTPOSTS.has(kindOf(gam
 export const lostCityIndex = ({ world }: Game): number =>
   world.board.towns.findIndex(({ kind }) => kind === 'lost-city');
 
-/** Own Items with a price that were not bought this turn; no gear, nothing won (TOWN-36, Z1, Z25). */
-const canGive = (game: Game, { card, bought }: Held): boolean => {
-  const cardInfo = info(game, card);
-  return (
-    cardInfo.origin === 'market' && bought !== game.state.turn && !isWon(cardInfo) && !isGear(game, card)
-  );
-};
+/** What was won or has no price costs 0, and nothing costs less (TOWN-36, TOWN-41 to TOWN-43, Z25). */
+const canGive = (game: Game, { card, bought }: Held): boolean =>
+  bought !== game.state.turn && !isGear(game, card);
 
 /** Each Item that can be given, with each Item of the stack that costs less and finds room (TOWN-27 to TOWN-44). */
 function addTrades(game: Game, { seat, town }: MarketFrame, options: string[]): void {

@@ -238,7 +238,7 @@ describe('what lies on a card in a stack', () => {
   });
 
   it.each(['sell:old-flame+empowered', 'swap:old-flame+empowered:cup'])(
-    'TOWN-39 P1 does not empower a Ritual any longer after %s',
+    'TOWN-39 P1 P10 does not empower a Ritual any longer after %s',
     (choice) => {
       const t = trading(['lamp', 'cup'], { holds: ['old-flame+empowered'] });
       t.choose(choice);
@@ -249,6 +249,15 @@ describe('what lies on a card in a stack', () => {
       expect(t.player(1).items[0]?.filled ?? 0).toBe(0);
     },
   );
+
+  it('P10 P2 is an Equipping Ally whose form is chosen anew, whatever it was when it was traded', () => {
+    const t = trading(['lamp', 'cup'], { holds: ['smith+item'] });
+    t.choose('swap:smith+item:cup');
+    nextVisitor(t);
+    expect(t.choices()).toEqual(expect.arrayContaining(['buy:smith+ally', 'buy:smith+item']));
+    t.choose('buy:smith+ally');
+    expect(t.player(1).allies.map(({ card }) => card)).toEqual(['smith+ally']);
+  });
 
   it('TOWN-40 P2 is an Equipping Ally who is traded as an Item only', () => {
     const giving = trading(['lamp', 'cup'], { holds: ['smith+item'] });

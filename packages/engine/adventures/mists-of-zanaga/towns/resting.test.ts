@@ -53,6 +53,11 @@ describe('resting in Zanaga', () => {
     expect([t.player(0).exhaustion, t.player(0).allies[0]?.exhaustion, diceOf(t)]).toEqual([1, 0, [0]]);
   });
 
+  it('CHANGE-2 CHANGE-6 serves only whoever is exhausted', () => {
+    expect(rests(rolled(0, 2))).toEqual(['rest-with:squire:0', 'rest-with:squire:3']);
+    expect(rests(rolled(2, 0))).toEqual(['rest-with:hero:0', 'rest-with:hero:3']);
+  });
+
   it('CHANGE-3 leaves the die without any use', () => {
     const t = rolled(3);
     const before = steps(t);
