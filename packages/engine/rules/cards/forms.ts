@@ -14,13 +14,16 @@ export const formsOf = (game: Game, card: string): readonly string[] =>
 export const formsAs = (game: Game, card: string, kind: 'item' | 'ally' | undefined): readonly string[] =>
   formsOf(game, card).filter((form) => kind === undefined || info(game, form).holding === kind);
 
+/** Neither an Equipping Ally nor a Ritual on which dice were spent: it is the same for whoever has it. */
+export const isOneThing = (game: Game, { card, filled }: Held): boolean =>
+  filled === undefined && formsOf(game, card).length === 1;
+
 /**
  * A card as its new owner has it. What is one thing keeps all that lies on it. A Ritual begins anew, face down if it
  * was (P1, P9); an Item has no wounds (P13), and an Ally without text lies face up (P14).
  */
 export function inNewHands(game: Game, held: Held, form: string): Held {
-  const isOneThing = form === held.card && formsOf(game, form).length === 1;
-  if (isOneThing && held.filled === undefined) return held;
+  if (form === held.card && isOneThing(game, held)) return held;
   const { used, bought, wounds, exhaustion } = held;
   const counters = initialCounters(info(game, form));
   return info(game, form).holding === 'ally'

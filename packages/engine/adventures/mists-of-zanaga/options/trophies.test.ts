@@ -84,6 +84,13 @@ describe('a trophy', () => {
     expect(violations(t.world, t.state)).toEqual([]);
   });
 
+  it('EPIC-26 does not end the game while a god still sleeps, even if none is awake', () => {
+    const t = dawn(['one']);
+    t.choose('confront:one');
+    beat(t);
+    expect([mists(t).awake, mists(t).asleep.length > 0, t.state.over]).toEqual([[], true, null]);
+  });
+
   it('EPIC-14 Z59 leaves the omens to the next god on its left', () => {
     const t = dawn(['one', 'two']);
     t.choose('confront:two');

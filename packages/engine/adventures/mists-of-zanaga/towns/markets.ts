@@ -5,7 +5,7 @@ import { AT } from '../../../effects/windows.ts';
 import type { Gear } from '../../../effects/vocabulary.ts';
 import { fire } from '../../../rules/cards/abilities.ts';
 import { resetActivations } from '../../../rules/cards/costs.ts';
-import { formsOf, printedOf } from '../../../rules/cards/forms.ts';
+import { isOneThing, printedOf } from '../../../rules/cards/forms.ts';
 import { addHeld, newHeld, removeHeld } from '../../../rules/cards/holdings.ts';
 import { sum } from '../../../rules/cards/values.ts';
 import { type MarketFrame, stock } from '../../../rules/turn/market.ts';
@@ -73,9 +73,10 @@ function swap(game: Game, { seat, town }: MarketFrame, own: string, form: string
   tell(game, { type: 'swapped', seat, card: own, taken: form });
 }
 
-/** Counters stay on a card that lies in a stack; a Ritual loses what empowered it (TOWN-38, TOWN-39, P1). */
-export function toStack(game: Game, { card, counters }: Held): void {
-  if (formsOf(game, card).length === 1 && counters !== initialCounters(info(game, card)))
+/** Counters stay on a card that lies in a stack; a Ritual and an Equipping Ally begin anew (TOWN-38, TOWN-39, P10). */
+export function toStack(game: Game, held: Held): void {
+  const { card, counters } = held;
+  if (isOneThing(game, held) && counters !== initialCounters(info(game, card)))
     mistsOf(game.state).charged[printedOf(game, card)] = counters;
 }
 

@@ -38,6 +38,7 @@ const CARDS: readonly Card[] = [
     id: 'old-flame',
     name: 'Old Flame',
     cost: 8,
+    counters: 2,
     class: 'ritual',
     symbols: ['road', 'road', 'road', 'road', 'road'],
   }),
@@ -249,6 +250,17 @@ describe('what lies on a card in a stack', () => {
       expect(t.player(1).items[0]?.filled ?? 0).toBe(0);
     },
   );
+
+  it('P10 P1 comes with all its counters when a Ritual is bought, whatever was taken off it before', () => {
+    const t = trading(['lamp', 'cup'], { holds: ['old-flame+empowered'] });
+    const [held] = t.player(0).items;
+    Object.assign(held ?? {}, { counters: 1, filled: 0b11111 });
+    t.choose('swap:old-flame+empowered:cup');
+    expect(mists(t).charged).toEqual({});
+    nextVisitor(t);
+    t.choose('buy:old-flame');
+    expect(t.player(1).items).toMatchObject([{ card: 'old-flame', counters: 2 }]);
+  });
 
   it('P10 P2 is an Equipping Ally whose form is chosen anew, whatever it was when it was traded', () => {
     const t = trading(['lamp', 'cup'], { holds: ['smith+item'] });
