@@ -3,8 +3,8 @@ import type { Phase } from '../effects/vocabulary.ts';
 import { type CombatFrame, ESCAPE_DAMAGE, escapeRoll, phaseRoll } from '../rules/combat/combat-frame.ts';
 import { acting } from '../rules/combat/fighters.ts';
 import type { RollLike } from '../rules/cards/counting.ts';
-import { type Game, playerAt } from '../rules/world/game.ts';
-import { damageOf, enemyDamage, foeTarget, rollBonus } from '../rules/cards/values.ts';
+import { type Game, playerAt, view } from '../rules/world/game.ts';
+import { damageOf, enemyDamage, foeTarget, rollBonus, ruleFor } from '../rules/cards/values.ts';
 
 /** A roll against the enemy: the number to reach, and the wounds if it fails. */
 export interface Hurdle {
@@ -45,4 +45,11 @@ export function attackOf(
 ): { readonly roll: RollLike; readonly bonus: number; readonly damage: number } {
   const roll = attackRoll(seat, who, phase);
   return { roll, bonus: rollBonus(game, roll), damage: damageOf(game, seat, who, phase, roll) };
+}
+
+/** Whether a seat cannot run in a round of the fight: by the terms of the fight, or by a card such as "From round 2 on, …". */
+export function cannotRun(game: Game, combat: CombatFrame, seat: number, round = combat.round): boolean {
+  if (!combat.mayEscape) return true;
+  const frames = game.state.frames.map((frame) => (frame === combat ? { ...combat, round } : frame));
+  return ruleFor(view(game.world, { ...game.state, frames }), 'no-escape', seat) !== null;
 }

@@ -46,6 +46,9 @@ describe('signs in the text of cards', () => {
       ' test Body Swim (14).',
     ]);
     expect(leadIn('Once a turn, when you win, you may rest: heal 1 wound.')[0]).toBe('Once a turn,');
+    expect(leadIn('When you defeat a yellow, blue or red enemy: gain 6 gold.')[0]).toBe(
+      'When you defeat a yellow, blue or red enemy:',
+    );
     expect(leadIn('You cannot escape.')).toEqual(['', 'You cannot escape.']);
   });
 });

@@ -51,7 +51,8 @@ const plain = (text: string): Piece => ({ text, sign: null, number: '' });
 /** "Before combat: test …" is told in two voices: when, and what. */
 export function leadIn(line: string): readonly [lead: string, rest: string] {
   const colon = line.search(/:(?= |$)/);
-  const comma = line.indexOf(', ');
+  // A comma within a list ("a yellow, blue or red enemy") ends nothing.
+  const comma = line.search(/, (?!(?:\w+, )*\w+,? (?:or|and) )/);
   const end = comma > 0 && comma < colon ? comma : colon;
   return colon < 1 || end > 70 ? ['', line] : [line.slice(0, end + 1), line.slice(end + 1)];
 }

@@ -77,9 +77,13 @@ function Rival({ seat, brief }: { seat: number; brief: boolean }) {
       </span>
       <span className={`${styles.line ?? ''} ${styles.small ?? ''}`}>
         <span>
-          {who !== undefined && `${who} · `}
-          {t('level', { level: levelOf(player) })} · {t('cards', { count: cards })}
-          {scores.map((score) => ` · ${score}`)}
+          {/* Who plays them comes last: where there is no room for all of it, the name gives way. */}
+          {[
+            t('level', { level: levelOf(player) }),
+            ...(cards > 0 ? [t('cards', { count: cards })] : []),
+            ...scores,
+            ...(who === undefined ? [] : [who]),
+          ].join(' · ')}
         </span>
         <Counters counters={player.counters} />
       </span>

@@ -17,8 +17,8 @@ import { actionsOf } from './fight-actions.ts';
 import { useFightLine } from './fight-line.ts';
 import { FightGate } from './FightGate.tsx';
 import { FightOdds } from './FightOdds.tsx';
+import { FightStory } from './FightStory.tsx';
 import { WindowChoices } from './WindowChoices.tsx';
-import rowStyles from './Actions.module.css';
 import styles from './FightDock.module.css';
 
 /** The dock of a fight: one size from its first decision to its last, and every action in its own place. */
@@ -97,7 +97,7 @@ function Watched() {
   const line = useFightLine();
   return (
     <div className={styles.head} aria-busy>
-      <h2 id="decision" className={styles.headline} data-long={line.length > 34 || undefined}>
+      <h2 id="decision" className={styles.headline} data-told>
         {line}
       </h2>
       <Button look={['small', 'plain']} onPress={session.skip} data-key="Space">
@@ -129,7 +129,7 @@ function Doing() {
   );
   if (combat === null) return null;
   if (choices !== null && !asked) return <WindowChoices choices={choices.main} />;
-  if (!isPlayed || !isFighting(combat, viewer)) return <div className={rowStyles.acts} />;
+  if (!isPlayed || !isFighting(combat, viewer)) return <FightStory />;
   const plain = choices?.main.find(
     ({ id }) => id === 'fight' && !actions.some((one) => one.choices[0] === id),
   );

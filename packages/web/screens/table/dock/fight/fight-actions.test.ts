@@ -48,3 +48,22 @@ test('what cannot be done now keeps its place and says why', () => {
 test('where every step is taken by itself, an attack waits for its phase', () => {
   expect(actions(stand(), false).map(({ bar }) => bar)).toEqual(['phase', 'phase', 'phase', null]);
 });
+
+test('a foe that lets nobody run from round 2 on promises no escape in round 1', () => {
+  const table = arena(library, [
+    aFoe({
+      id: 'holder',
+      life: 5,
+      mind: [13, 1],
+      rules: [{ rule: 'no-escape', for: 'enemy', if: [{ is: 'round', atLeast: 2 }] }],
+    }),
+    anAlly({ id: 'friend', body: [1, 2] }),
+  ]);
+  table.give(0, 'friend');
+  attempt(table, 'holder');
+  const run = (): Action | undefined => actions(table).find(({ kind }) => kind === 'run');
+  expect(run()).toMatchObject({ choices: ['escape'], bar: null, chance: 0.55 });
+  table.totals(20);
+  table.choose('fight', 'attack:hero');
+  expect(run()).toMatchObject({ choices: [], bar: 'held', chance: null });
+});

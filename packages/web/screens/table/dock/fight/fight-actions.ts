@@ -13,11 +13,11 @@ import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
 import { damageOf, enemyDamage, foeTarget, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
 import { type Game, view } from '@wayrune/engine/rules/world/game.ts';
 import { optionChance } from '@wayrune/engine/table/chances.ts';
-import { fightersOf } from '@wayrune/engine/table/fight.ts';
+import { cannotRun, fightersOf } from '@wayrune/engine/table/fight.ts';
 import { after } from '@wayrune/engine/table/look-ahead.ts';
 
-/** Why something cannot be done now: they have attacked, it comes with the next round or a later phase, or never. */
-export type Bar = 'attacked' | 'next-round' | 'phase' | 'not-now';
+/** Why something cannot be done now: they have attacked, it comes with the next round or a later phase, or not from this foe. */
+export type Bar = 'attacked' | 'next-round' | 'phase' | 'not-now' | 'held';
 
 export interface Action {
   readonly id: string;
@@ -119,16 +119,17 @@ function run(game: Game, combat: CombatFrame, seat: number, asked: boolean): Act
   const { decision } = game.state;
   const now = asked && decision?.options.includes('escape') === true;
   const known = numbers(game, combat, roll);
+  const held = !now && cannotRun(game, combat, seat, combat.round + 1);
   return {
     id: 'escape',
     kind: 'run',
     who: 'hero',
     choices: now ? ['escape'] : [],
-    bar: now ? null : 'next-round',
+    bar: now ? null : held ? 'held' : 'next-round',
     ...known,
     chance: now
       ? optionChance(game.world, game.state, 'escape')
-      : known.target === null
+      : held || known.target === null
         ? null
         : chanceOf(known.bonus, known.target),
     wounds: ESCAPE_DAMAGE,

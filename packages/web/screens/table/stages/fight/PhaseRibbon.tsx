@@ -90,6 +90,7 @@ function resultWords(t: T, world: World, before: boolean, result: StepResult): s
     case 'nothing':
       return t(before ? 'result.noAbility' : 'result.nothing');
     case 'stayed':
+    case 'held':
     case 'skipped':
       return t(`result.${result.kind}`);
     default:
@@ -98,6 +99,7 @@ function resultWords(t: T, world: World, before: boolean, result: StepResult): s
 }
 
 function needWords(t: T, { target, mine: value, theirs }: StepNeed, mine: boolean): string {
-  if (target !== null) return t(mine ? 'needs' : 'needsThem', { target, mine: value });
+  if (target !== null)
+    return t(mine ? 'needs' : 'needsThem', { target, mine: String(value).replace('-', '−') });
   return t(mine ? 'opposed' : 'opposedThem', { mine: signed(value), theirs: signed(theirs ?? 0) });
 }

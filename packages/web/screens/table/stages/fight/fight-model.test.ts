@@ -70,3 +70,10 @@ test('of an earlier moment nothing later is told', () => {
   table.choose('fight', 'attack:hero');
   expect(fightEvents(lines(table), before - 1).some(({ type }) => type === 'rolled')).toBe(false);
 });
+
+test('a round in which nobody may run does not tell that somebody stayed', () => {
+  const foe = aFoe({ id: 'holder', life: 3, rules: [{ rule: 'no-escape', for: 'enemy' }] });
+  const table = arena(library, [foe]);
+  attempt(table, 'holder');
+  expect(steps(table).find(({ id }) => id === 'escape')?.result).toEqual({ kind: 'held' });
+});

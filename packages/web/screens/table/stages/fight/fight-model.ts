@@ -18,7 +18,7 @@ import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
 import { rollBonus } from '@wayrune/engine/rules/cards/values.ts';
 import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
-import { attackOf, heroRoll, hurdleIn } from '@wayrune/engine/table/fight.ts';
+import { attackOf, cannotRun, heroRoll, hurdleIn } from '@wayrune/engine/table/fight.ts';
 import type { Line } from '../../../../game/log-lines.ts';
 
 export type StepId = 'before' | 'escape' | Phase;
@@ -32,7 +32,7 @@ export type StepResult =
       readonly target: number;
     }
   | { readonly kind: 'used'; readonly cards: readonly string[] }
-  | { readonly kind: 'stayed' | 'nothing' | 'skipped' };
+  | { readonly kind: 'stayed' | 'held' | 'nothing' | 'skipped' };
 
 /** What a step asks: the number, if it is known, what both sides add, and the wounds it threatens. */
 export interface StepNeed {
@@ -98,6 +98,7 @@ export function stepsOf(
   const now = stepNow(rules, combat, rolls);
   const ids: readonly StepId[] = ['before', ...(combat.mayEscape ? (['escape'] as const) : []), ...PHASES];
   const at = ids.indexOf(now);
+  const stayed = (): 'held' | 'stayed' => (cannotRun(rules, combat, seat) ? 'held' : 'stayed');
   return ids.map((id, i) => {
     const state = i < at ? 'done' : i === at ? 'now' : 'ahead';
     if (id === 'before')
@@ -114,7 +115,7 @@ export function stepsOf(
     return {
       id,
       at: state,
-      result: over ? (result ?? { kind: id === 'escape' ? 'stayed' : 'nothing' }) : null,
+      result: over ? (result ?? { kind: id === 'escape' ? stayed() : 'nothing' }) : null,
       need: over ? null : needOf(rules, combat, seat, id === 'escape' ? null : id),
     };
   });
