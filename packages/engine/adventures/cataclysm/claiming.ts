@@ -5,7 +5,7 @@ import { winGame } from '../../rules/turn/winning.ts';
 import { info, pick, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import type { State } from '../../rules/world/state.ts';
 import { curseOf } from '../../rules/world/world.ts';
-import { cataclysmOf, goalOf, hasClaimed, pointsOf, townsFreedBy } from './cataclysm.ts';
+import { cataclysmOf, goalOf, pointsOf, townsFreedBy } from './cataclysm.ts';
 import { freeTown } from './towns.ts';
 
 interface ClaimFrame extends Frame {
@@ -21,7 +21,7 @@ export const claimProcedure = procedure<Game, ClaimFrame>({
   take(game, frame) {
     const { seat, card } = frame;
     const front = curseOf(info(game, card));
-    if (front === null || hasClaimed(game, seat, front.of, front.level) || !takeFromPlay(game, card)) return;
+    if (front === null || !takeFromPlay(game, card)) return;
     const { level } = front;
     const player = playerAt(game, seat);
     addHeld(game, seat, newHeld(game, card, 0));

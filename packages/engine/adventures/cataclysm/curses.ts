@@ -127,7 +127,7 @@ interface QuestingFrame extends AdventureFrame {
   asides?: string[];
 }
 
-/** Whatever of The Cataclysm there is to do; after dealing with Heroes only what takes no Adventure step (CURSE-4). */
+/** Whatever of The Cataclysm there is to do; after dealing with Heroes only what takes no Adventure step (CURSE-4, QUEST-13). */
 function cataclysmOptions(
   game: Game,
   { seat, space, social, asides = [] }: Pick<QuestingFrame, 'seat' | 'space' | 'social' | 'asides'>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFoe, anItem, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { AT, cataclysmTable, free, give, reveal } from '../../testing/adventures/cataclysm.ts';
-import { claimed, progressOf } from '../../testing/adventures/cataclysm-play.ts';
+import { cardsOf, claimed, drawTrial, progressOf } from '../../testing/adventures/cataclysm-play.ts';
 import { askAgain } from '../../testing/drawn.ts';
 
 const CARDS = [
@@ -70,6 +70,43 @@ describe('a knocked-out Hero', () => {
     ).toEqual(['lamp', 'probe']);
     expect(claimed(t, 0)).toEqual(['savage-brood-test']);
     expect(t.seat()).toBe(1);
+  });
+
+  it.each(['stay', 'town:frostgate'])(
+    'FALLEN-4 leaves the Challenge behind where it was met: %s',
+    (place) => {
+      const t = cataclysmTable(library, { cards: CARDS });
+      free(t, 'frostgate', 1);
+      t.onTop('green', 'wolf');
+      t.player(0).wounds = 4;
+      t.place(0, 'h8', 'g8');
+      askAgain(t);
+      t.choose('stay', 'attempt', 'fight');
+      t.totals(2);
+      t.choose('defend', place);
+      expect(t.state.track.flatMap((entry) => (entry === null ? [] : [entry.card]))).toEqual(['wolf']);
+      expect(t.seat()).toBe(1);
+    },
+  );
+
+  it.each(['stay', 'town:frostgate'])('TRIAL-6 FALLEN-2 shuffles the level I card back: %s', (place) => {
+    const t = cataclysmTable(library, { cards: CARDS });
+    free(t, 'frostgate', 1);
+    t.player(0).wounds = 4;
+    t.place(0, AT.riverwatch, 'k8');
+    askAgain(t);
+    t.choose('stay');
+    drawTrial(t, 'savage-brood-fight');
+    t.totals(2);
+    t.choose('fight', 'defend', place);
+    expect(cardsOf(t, 'savage-brood').one).toContain('savage-brood-fight');
+    expect([t.seat(), t.state.limbo]).toEqual([1, []]);
+  });
+
+  it('FALLEN-2 G5 has nowhere to fall back to from the place where they stayed', () => {
+    const t = doomed('e9', ['frostgate']);
+    t.choose('use:probe:0', 'stay');
+    expect(t.player(0).from).toBeNull();
   });
 
   it('FALLEN-5 has the same choice when another Hero did it', () => {

@@ -119,50 +119,15 @@ describe('with cards of the packs', () => {
     expect(t.player(0).items[0]?.filled).toBe(0b11000);
   });
 
-  it('RITUAL-68 a Ritual bought from a caravan takes travel dice that are still unspent', () => {
+  it('MIXED-6 P1 a trading die that empowered a Ritual trades no more', () => {
     const t = table();
-    t.place(0, PLAINS);
-    t.player(0).gold = 9;
-    t.onTop('market', 'inner-fire');
-    split(t, [roadForest, riverMountain, riverMountain, riverMountain], 1);
-    trade(t, 0);
-    t.choose('wares', 'buy:inner-fire');
-    t.choose('empower:inner-fire:forest:3', 'empower:inner-fire:mountain:4');
-    expect(t.player(0).items[0]?.filled).toBe(0b11000);
-  });
-
-  it('RITUAL-69 P8 a trading die serves a Ritual or brings a service, and not before it is rolled', () => {
-    const t = table();
-    t.place(0, PLAINS);
+    t.place(0, 'j8');
     hold(t, 'inner-fire');
-    split(t, [4, 4, 4], 2);
-    const offered = (): string[] => t.options().filter((option) => option.startsWith('empower:'));
-    expect(offered()).toEqual(['empower:inner-fire:mountain:4']);
-    // Two plains: both match, and both show a road and hills.
-    trade(t, 0, 0);
-    expect(services(t)).toContain('wares');
-    t.choose('empower:inner-fire:road:0');
-    expect(services(t)).toContain('wares');
-    // The pool is still one of two dice.
-    t.choose('wares');
-    expect(lot(t)).toEqual(['one', 'two']);
-    t.choose('done');
-    // The one die went to the Ritual, the other to the caravan.
-    expect([t.kind(), services(t), offered()]).toEqual(['trading', [], []]);
-    t.choose('done');
-    expect(offered()).toEqual(['empower:inner-fire:mountain:4']);
-    expect(t.player(0).items[0]?.filled).toBe(0b00001);
-  });
-
-  it('RITUAL-69 P8 a trading die spent on a Ritual brings no service', () => {
-    const t = table();
-    t.place(0, PLAINS);
-    hold(t, 'inner-fire');
-    split(t, [4, 4, 4, 4], 1);
-    trade(t, 0);
-    t.choose('empower:inner-fire:hills:0');
-    expect([t.kind(), services(t)]).toEqual(['step', []]);
-    expect(t.happened('wares-shown')).toEqual([]);
+    split(t, [riverMountain, riverMountain, riverMountain, riverMountain], 1);
+    trade(t, roadForest);
+    expect(services(t)).toEqual(['wares']);
+    t.choose('empower:inner-fire:forest:3');
+    expect(services(t)).toEqual([]);
   });
 
   it('MIXED-7 P2 an Equipping Ally is given its form when it is bought on the road', () => {

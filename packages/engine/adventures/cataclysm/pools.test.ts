@@ -61,6 +61,14 @@ describe('the two pools', () => {
     expect(splits(t)).toEqual([]);
   });
 
+  it('POOL-1 W26 leave time to discard a card before the dice are split', () => {
+    const t = at(PLAINS, [anItem({ id: 'lamp' })], ['lamp']);
+    t.choose('roll');
+    expect(t.kind()).toBe('pools');
+    t.choose('discard:lamp');
+    expect([t.kind(), t.player(0).items]).toEqual(['pools', []]);
+  });
+
   it('POOL-4 never do the work of the other: trading dice open no space, travel dice bring no trade', () => {
     const t = at(PLAINS);
     // Only the trading dice show hills and road.
@@ -133,24 +141,6 @@ describe('the two pools', () => {
     trade(t, 0, 0, 4, 4, 4);
     expect(services(t)).toEqual(['wares']);
     expect(t.player(0).space).toBe(PLAINS);
-  });
-
-  it.each([
-    ['turned', 'turn-dice', 'target:t4>0'],
-    ['rolled again', 'reroll-dice', 'target:t4'],
-  ] as const)('POOL-11 are movement dice: a trading die may be %s', (_, verb, target) => {
-    const charm = anItem({
-      id: 'charm',
-      abilities: [{ when: 'dice-rolled', once: 'turn', do: [{ do: verb, count: 1 }] }],
-    });
-    const t = at(PLAINS, [charm], ['charm']);
-    split(t, [], 5);
-    trade(t, 4, 4, 4, 4, 4);
-    expect(services(t)).toEqual([]);
-    t.choose('use:charm:0');
-    if (verb === 'reroll-dice') t.picks(plainsHillsRoad);
-    t.choose(target);
-    expect(services(t)).toEqual(['wares']);
   });
 });
 
@@ -239,6 +229,18 @@ describe('a match', () => {
     expect(services(t)).toEqual([]);
   });
 
+  it('MATCH-6 is lost by a Hero whom a card moves on', () => {
+    const cloak = anItem({
+      id: 'cloak',
+      abilities: [{ when: 'moving', do: [{ do: 'move', to: 'adjacent' }], once: 'turn' }],
+    });
+    const t = at(PLAINS, [cloak], ['cloak']);
+    split(t, [], 5);
+    trade(t, 0, 0, 0, 0, 0);
+    t.choose('use:cloak:0', 'target:g8');
+    expect([t.player(0).space, services(t)]).toEqual(['g8', []]);
+  });
+
   it('MATCH-7 need not be used', () => {
     const t = at(PLAINS);
     split(t, [0, 0, 0], 2);
@@ -279,37 +281,6 @@ describe('a match', () => {
     const t = at(PLAINS, [boots], ['boots']);
     split(t, [0], 4);
     trade(t, riverMountain, riverMountain, riverMountain, riverMountain);
-    expect(services(t)).toEqual([]);
-  });
-});
-
-describe('a movement die that an ability adds', () => {
-  const drum = (when: 'before-moving' | 'moving') =>
-    anItem({ id: 'drum', abilities: [{ when, once: 'turn', do: [{ do: 'add-dice', count: 1 }] }] });
-
-  it.each([
-    ['before the roll', 'before-moving'],
-    ['after the travel dice are rolled', 'moving'],
-  ] as const)('C20 joins either pool, as its owner likes: %s', (_, when) => {
-    for (const trading of [0, 1]) {
-      const t = at(PLAINS, [drum(when)], ['drum']);
-      if (when === 'moving') split(t, [4, 4, 4], 2);
-      if (trading === 0) t.picks(0);
-      t.choose('use:drum:0', `pool:${trading}`);
-      if (when === 'before-moving') split(t, [4, 4, 4], 2);
-      expect(steps(t).includes('step:g8:0')).toBe(trading === 0);
-      trade(t, ...Array.from({ length: 2 + trading }, () => riverMountain));
-      expect(t.happened('trading-dice').at(-1)?.faces).toHaveLength(2 + trading);
-    }
-  });
-
-  it('C20 is a travel die once the trading dice are rolled', () => {
-    const t = at(PLAINS, [drum('moving')], ['drum']);
-    split(t, [4, 4, 4], 2);
-    trade(t, 4, 4);
-    t.picks(0);
-    t.choose('use:drum:0');
-    expect(steps(t)).toContain('step:g8:0');
     expect(services(t)).toEqual([]);
   });
 });

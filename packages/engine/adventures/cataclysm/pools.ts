@@ -115,9 +115,8 @@ export function movementProcedure(old: Procedure<Game>): Procedure<Game> {
     },
     answer(game, frame, choice) {
       plan.answer(game, frame, choice);
-      // Trading dice that an ability has given can be rolled by whoever stays (POOL-10), not by whoever walks (POOL-9).
+      // Trading dice that an ability has given can be rolled by whoever stays (POOL-10); a walk ends the movement (POOL-9).
       if (choice === 'stay' && canRoll(frame)) frame.step = 'step';
-      if (choice.startsWith('walk:')) delete frame.pool;
     },
   });
   movement = withStep<Game, TradingFrame>(movement, 'roll', (game, frame) => {

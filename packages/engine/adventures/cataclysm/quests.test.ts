@@ -1,8 +1,7 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { aFoe } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { aQuest, AT, cataclysmIn, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
+import { aQuest, AT, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
 import {
   canTry,
   cardsOf,
@@ -181,114 +180,4 @@ describe('a quest', () => {
     t.choose(`claim:${JEWELS}`);
     expect(claimed(t, 0)).toEqual([JEWELS]);
   });
-
-  it('QUEST-10 counts each place once', () => {
-    const t = cataclysmTable(library);
-    reveal(t, JEWELS);
-    goTo(t, MARSH);
-    turnOf(t, 0);
-    goTo(t, MARSH);
-    expect(progressOf(t, 0, JEWELS)).toBe(1);
-    expect(t.options()).not.toContain(`claim:${JEWELS}`);
-  });
-
-  it('QUEST-10 counts the spaces beside one destroyed town as one place', () => {
-    const ruins = aQuest(
-      BROOD,
-      { id: JEWELS },
-      { steps: [{ step: 'reach', label: 'See the ruins', at: [{ is: 'ruin' }], count: 2 }] },
-    );
-    const t = cataclysmTable(library, { replace: [ruins] });
-    reveal(t, JEWELS);
-    for (const [space, progress] of [
-      ['k5', 1],
-      ['l4', 1],
-      ['g3', 2],
-    ] as const) {
-      turnOf(t, 0);
-      goTo(t, space);
-      expect([space, progressOf(t, 0, JEWELS)]).toEqual([space, progress]);
-    }
-  });
-
-  it('QUEST-10 counts each Hero once', () => {
-    const friends = aQuest(
-      BROOD,
-      { id: JEWELS },
-      { steps: [{ step: 'meet', label: 'Meet two Heroes', count: 2 }] },
-    );
-    const t = cataclysmTable(library, { heroes: ['plain', 'other', 'third'], replace: [friends] });
-    reveal(t, JEWELS);
-    for (const [other, progress] of [
-      [1, 1],
-      [1, 1],
-      [2, 2],
-    ] as const) {
-      turnOf(t, 0);
-      t.place(1, 'e11');
-      t.place(2, 'd10');
-      t.place(other, 'i6');
-      goTo(t, 'i6');
-      expect(progressOf(t, 0, JEWELS)).toBe(progress);
-      if (t.kind() === 'adventure') t.choose('pass');
-      if (t.kind() === 'claim') t.choose('pass');
-    }
-  });
-
-  it('QUEST-11 does one step of an order for one arrival', () => {
-    const red = [{ is: 'jewel', any: ['red'] }] as const;
-    const road = aQuest(
-      BROOD,
-      { id: JEWELS },
-      {
-        ordered: true,
-        steps: [
-          { step: 'reach', label: 'First', at: red },
-          { step: 'reach', label: 'Second', at: red },
-        ],
-      },
-    );
-    const t = cataclysmTable(library, { replace: [road] });
-    reveal(t, JEWELS);
-    goTo(t, MARSH);
-    expect(cataclysmIn(t).progress[JEWELS]?.['0']).toEqual([[MARSH], []]);
-    turnOf(t, 0);
-    goTo(t, MARSH);
-    expect(t.options()).toContain(`claim:${JEWELS}`);
-  });
-
-  it.each([[], ['travel-hazards']])(
-    'QUEST-12 counts Challenges defeated while it lies open: %j',
-    (...variants) => {
-      const hunt = aQuest(
-        BROOD,
-        { id: JEWELS },
-        { steps: [{ step: 'defeat', label: 'Defeat two', color: 'green', count: 2 }] },
-      );
-      const wolves = ['wolf', 'fox'].map((id) => aFoe({ id, life: 1 }));
-      const t = cataclysmTable(library, { replace: [hunt], cards: wolves, variants });
-      const isHazard = variants.length > 0;
-      const defeat = (card: string, space: string): void => {
-        t.onTop('green', card);
-        t.place(1, 'j10');
-        t.place(0, isHazard ? 'h7' : space, 'g8');
-        askAgain(t);
-        if (isHazard) {
-          t.picks(3, 4);
-          t.totals(4, 20);
-          t.choose('stay', 'attack:hero');
-        } else {
-          t.choose('stay', 'attempt', 'fight');
-          t.totals(20);
-          t.choose('attack:hero');
-        }
-        turnOf(t, 0);
-      };
-      defeat('wolf', 'h8');
-      expect(progressOf(t, 0, JEWELS)).toBe(0);
-      reveal(t, JEWELS);
-      defeat('fox', 'h5');
-      expect(progressOf(t, 0, JEWELS)).toBe(1);
-    },
-  );
 });

@@ -5,7 +5,7 @@ import { anAlly, anItem, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { cataclysmTable } from '../../testing/adventures/cataclysm.ts';
 import { lot, services, split, trade } from '../../testing/adventures/cataclysm-play.ts';
-import { askAgain } from '../../testing/drawn.ts';
+import { anEvent, askAgain } from '../../testing/drawn.ts';
 
 /** Plains: nothing lies there. */
 const PLAINS = 'h7';
@@ -13,6 +13,7 @@ const NAMES = ['lamp', 'rope', 'bell', 'horn', 'drum', 'cup', 'ring', 'sack', 'c
 const CARDS = [
   ...NAMES.map((id) => anItem({ id, cost: 3 })),
   anItem({ id: 'button', cost: 1 }),
+  anEvent({ id: 'quarantine', number: 1, rules: [{ rule: 'no-heal', for: 'heroes' }] }),
   ...['sword', 'axe', 'mace'].map((id) => anItem({ id, cost: 1, class: 'weapon' })),
   anAlly({ id: 'squire', cost: 3, stamina: 3 }),
   anItem({ id: 'plague', always: [{ stat: 'heal-price', amount: 1 }] }),
@@ -172,6 +173,20 @@ describe('healing on the road', () => {
   });
 });
 
+describe('no healing on the road', () => {
+  it('CAMP-3 is not offered where one healing costs more gold than the pool allows', () => {
+    expect(services(trading(1, 1, { held: ['plague'], wounds: 3 }))).toEqual(['wares']);
+    expect(services(trading(2, 1, { held: ['plague'], wounds: 3 }))).toEqual(['wares', 'healing']);
+  });
+
+  it('C19 is not offered while an Event forbids all healing', () => {
+    const t = trading(2, 1, { wounds: 3 });
+    t.state.event = 'quarantine';
+    askAgain(t);
+    expect(services(t)).toEqual(['wares']);
+  });
+});
+
 describe('selling on the road', () => {
   it('SELLING-1 is open once wares were turned up, at half the cost rounded down, without buying anything', () => {
     const t = trading(2, 1, { held: ['lamp', 'rope'], gold: 0 });
@@ -220,6 +235,18 @@ describe('selling on the road', () => {
     t.choose('wares');
     t.choose('buy:rope');
     expect(offers(t, 'sell')).toEqual(['lamp']);
+  });
+
+  it('SELLING-4 G18 sells nothing that could be bought back in the same turn', () => {
+    const t = trading(2, 2, { held: ['lamp'] });
+    const deck = t.state.decks['market'];
+    if (deck === undefined) throw new Error('no market deck');
+    for (const part of [deck.top, deck.bag, deck.bottom]) t.state.removed.push(...part.splice(0));
+    t.onTop('market', 'rope', 'bell');
+    t.choose('wares', 'buy:rope', 'buy:bell', 'sell:lamp');
+    t.choose('wares');
+    expect(lot(t)).toEqual(['lamp']);
+    expect(offers(t, 'buy')).toEqual([]);
   });
 
   it('C18 puts what is sold under the market deck', () => {

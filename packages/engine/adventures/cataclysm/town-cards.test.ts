@@ -208,5 +208,20 @@ describe('an Encounter that sends a Hero to a town', () => {
       abilities: [{ when: 'market', cost: [{ pay: 'discard' }], do: [{ do: 'gain-gold', amount: 4 }] }],
     });
     expect(ends(horn, AT.riverwatch).player(0).gold).toBe(3);
+    const named = anItem({ id: 'errand', abilities: [deliver('riverwatch', 'market')] });
+    expect(ends(named, AT.riverwatch).player(0).gold).toBe(3);
+    const { if: _, ...anywhere } = deliver('riverwatch', 'market');
+    const idle = anEncounter('errand', [{ do: 'take' }], { as: { kind: 'kept', abilities: [anywhere] } });
+    expect(ends(idle, AT.riverwatch).player(0).gold).toBe(3);
+  });
+
+  it('C26 waits for the Market step where there is one', () => {
+    const t = cataclysmTable(library, { cards: [errand('riverwatch', 'market')] });
+    free(t, 'riverwatch', 1);
+    t.give(0, 'errand');
+    standAt(t, 0, AT.riverwatch);
+    t.picks(0);
+    t.choose('stay');
+    expect([t.kind(), t.options().includes('use:errand:0')]).toEqual(['market', true]);
   });
 });

@@ -1,9 +1,9 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { CURSES } from '../../effects/vocabulary.ts';
-import { aFoe, aProbe, hold } from '../../testing/arena.ts';
+import { aFoe, anItem, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { AT, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
+import { aTrial, AT, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
 import {
   canFace,
   canTry,
@@ -133,6 +133,31 @@ describe('level I', () => {
     expect([t.seat(), t.kind()]).toEqual([0, 'experience']);
   });
 
+  it('W17 allows an activation of its own, whatever was activated on the way', () => {
+    const horn = anItem({
+      id: 'horn',
+      abilities: [
+        { when: 'before-moving', cost: [{ pay: 'activate' }], do: [{ do: 'gain-gold', amount: 1 }] },
+      ],
+    });
+    const shield = anItem({
+      id: 'shield',
+      abilities: [{ when: 'wounded', cost: [{ pay: 'activate' }], do: [{ do: 'cancel', amount: 1 }] }],
+    });
+    const thorns = aTrial(BROOD, { id: `${BROOD}-gift` }, [
+      { do: 'wound', who: 'you', amount: 1 },
+      { do: 'claim' },
+    ]);
+    const t = cataclysmTable(library, { cards: [horn, shield], replace: [thorns] });
+    t.place(0, AT.riverwatch);
+    hold(t, 'horn', 'shield');
+    t.choose('use:horn:0', 'stay');
+    drawTrial(t, `${BROOD}-gift`);
+    t.picks(0);
+    t.choose('use:shield:0');
+    expect(t.player(0)).toMatchObject({ wounds: 0, gold: 5 });
+  });
+
   it('TRIAL-5 TRIAL-7 C4 throws back a Hero who escapes, and the turn is over', () => {
     const t = cataclysmTable(library);
     t.player(0).points = 99;
@@ -232,6 +257,14 @@ describe('level I', () => {
     standAt(t, 0, 'j10');
     t.choose('stay');
     expect(progressOf(t, 0, `${BROOD}-jewels`)).toBe(1);
+  });
+
+  it('C30 cannot be replaced by another card', () => {
+    const t = cataclysmTable(library, { cards: [aProbe([{ do: 'redraw' }], 'before-combat')] });
+    hold(t, 'probe');
+    inTown(t);
+    drawTrial(t, `${BROOD}-fight`);
+    expect([t.kind(), t.options().includes('use:probe:0')]).toEqual(['escape', false]);
   });
 
   it('C30 is failed where its enemy flees', () => {

@@ -88,10 +88,11 @@ describe('the goal', () => {
     give(t, 0, `${OTHERS[3]}-jewels`);
     free(t, 'frostgate', 0);
     inTown(t);
-    const open = cardsOf(t, BROOD).quests;
+    expect(cardsOf(t, BROOD).two).toHaveLength(2);
     claimGift(t, BROOD);
     expect(t.state.over).toMatchObject({ winners: [0] });
-    expect(cardsOf(t, BROOD).quests).toEqual(open);
+    expect(cardsOf(t, BROOD).two).toHaveLength(2);
+    expect(cardsOf(t, BROOD).quests).toEqual([]);
   });
 
   it('POINTS-3 is reached by a level II that brings the last points', () => {
@@ -177,6 +178,18 @@ describe('when the fifth town is freed and nobody has won', () => {
     const seven = (t: Scenario): void => give(t, 2, 'demon-horde-jewels', 'ashen-flock-jewels');
     expect(lastTown(seven)).toEqual([0, 1]);
     expect(lastTown((t) => void (t.player(1).experience.mind = 1))).toEqual([1]);
+    expect(
+      lastTown((t) => {
+        seven(t);
+        Object.assign(t.player(2), { gold: 99, experience: { ...t.player(2).experience, mind: 3 } });
+      }),
+    ).toEqual([0, 1]);
+    expect(
+      lastTown((t) => {
+        t.player(1).experience.mind = 1;
+        t.player(0).gold = 99;
+      }),
+    ).toEqual([1]);
     expect(lastTown((t) => void (t.player(1).gold = 7))).toEqual([1]);
     expect(lastTown((t) => void (t.player(1).gold = 5))).toEqual([0]);
   });
