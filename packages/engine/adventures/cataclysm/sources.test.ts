@@ -59,7 +59,9 @@ describe('the source', () => {
       id: SOURCE,
       foe: { family: 'source', life: 2, mind: [12, 1], body: [13, 1], spirit: [14, 1] },
     });
-    const t = inTown([`${BROOD}-test`], cataclysmTable(library, { replace: [tough] }));
+    const t = cataclysmTable(library, { replace: [tough] });
+    t.player(0).points = 99;
+    inTown([`${BROOD}-test`], t);
     t.choose(`source:${SOURCE}`, 'fight');
     t.totals(20, 20, 20);
     t.choose('attack:hero');

@@ -4,7 +4,6 @@ import { call, nearest, procedure, type Frame } from '../../kernel/procedure.ts'
 import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
 import { formsOf, printedOf } from '../../rules/cards/forms.ts';
 import { bottomOf, leaveLimbo, newHeld, removeHeld } from '../../rules/cards/holdings.ts';
-import { ruleFor } from '../../rules/cards/values.ts';
 import { addHealing, addSales, buy, canBuy, healFor, healPrice, salePrice } from '../../rules/turn/market.ts';
 import { faceMask, type MovementFrame, terrainMask } from '../../rules/turn/movement.ts';
 import type { SpaceId } from '../../rules/world/board.ts';
@@ -39,7 +38,7 @@ export function services(game: Game, seat: number, pool: number): string[] {
 
 /** Somebody is hurt and can pay, within the limit of gold that the pool sets (CAMP-1, SELLING-3). */
 function canHeal(game: Game, seat: number, limit: number): boolean {
-  if (healPrice(game, seat) > limit || ruleFor(game, 'no-heal', seat) !== null) return false;
+  if (healPrice(game, seat) > limit) return false;
   const options: string[] = [];
   addHealing(game, seat, options);
   return options.length > 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CURSES } from '../../effects/vocabulary.ts';
 import { aFoe, anItem, aProbe, hold } from '../../testing/arena.ts';
 import type { Scenario } from '../../testing/scenario.ts';
-import { aTrial, AT, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
+import { aQuest, aTrial, AT, cataclysmTable, give, reveal } from '../../testing/adventures/cataclysm.ts';
 import {
   canFace,
   canTry,
@@ -133,29 +133,27 @@ describe('level I', () => {
     expect([t.seat(), t.kind()]).toEqual([0, 'experience']);
   });
 
-  it('W17 allows an activation of its own, whatever was activated on the way', () => {
-    const horn = anItem({
-      id: 'horn',
-      abilities: [
-        { when: 'before-moving', cost: [{ pay: 'activate' }], do: [{ do: 'gain-gold', amount: 1 }] },
-      ],
-    });
-    const shield = anItem({
-      id: 'shield',
-      abilities: [{ when: 'wounded', cost: [{ pay: 'activate' }], do: [{ do: 'cancel', amount: 1 }] }],
-    });
-    const thorns = aTrial(BROOD, { id: `${BROOD}-gift` }, [
-      { do: 'wound', who: 'you', amount: 1 },
-      { do: 'claim' },
-    ]);
-    const t = cataclysmTable(library, { cards: [horn, shield], replace: [thorns] });
-    t.place(0, AT.riverwatch);
-    hold(t, 'horn', 'shield');
-    t.choose('use:horn:0', 'stay');
+  it('W17 allows an activation of its own, whatever was activated for a task beside it', () => {
+    const shields = ['shield', 'buckler'].map((id) =>
+      anItem({
+        id,
+        abilities: [{ when: 'wounded', cost: [{ pay: 'activate' }], do: [{ do: 'cancel', amount: 1 }] }],
+      }),
+    );
+    const hurt = { do: 'wound', who: 'you', amount: 1 } as const;
+    const thorns = aTrial(BROOD, { id: `${BROOD}-gift` }, [hurt, { do: 'claim' }]);
+    const climb = { step: 'task', label: 'Climb', aside: true, do: [hurt, { do: 'progress' }] } as const;
+    const hill = aQuest(BROOD, { id: `${BROOD}-jewels` }, { steps: [climb] });
+    const t = cataclysmTable(library, { cards: shields, replace: [thorns, hill] });
+    reveal(t, `${BROOD}-jewels`);
+    hold(t, 'shield', 'buckler');
+    inTown(t);
+    t.choose(`quest:${BROOD}-jewels:0`, 'use:shield:0');
     drawTrial(t, `${BROOD}-gift`);
     t.picks(0);
-    t.choose('use:shield:0');
-    expect(t.player(0)).toMatchObject({ wounds: 0, gold: 5 });
+    t.choose('use:buckler:0');
+    expect(t.player(0).wounds).toBe(0);
+    expect(claimed(t, 0)).toContain(`${BROOD}-gift`);
   });
 
   it('TRIAL-5 TRIAL-7 C4 throws back a Hero who escapes, and the turn is over', () => {

@@ -180,7 +180,8 @@ describe('one Hero after another', () => {
     t.picks(0);
     t.choose('attack:hero');
     expect(storm(t).out).toEqual([0]);
-    expect([t.player(0).gold, t.player(0).items.length]).toEqual([4, 1]);
+    expect(t.player(0)).toMatchObject({ gold: 4, wounds: 0 });
+    expect(t.player(0).items).toHaveLength(1);
     expect(storm(t).scores?.[0]).toEqual({ beaten: 0, wounds: 1 });
     expect(t.state.active).toBe(1);
   });

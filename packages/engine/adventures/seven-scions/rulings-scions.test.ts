@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFoe, anAlly, anItem, attempt, LAIR } from '../../testing/arena.ts';
 import { anEncounter, anEvent, askAgain, passTurn } from '../../testing/drawn.ts';
 import { type Scenario } from '../../testing/scenario.ts';
-import { endgameNext, scionsTable, storm, stormNext } from '../../testing/adventures/scions.ts';
+import { aScion, endgameNext, scionsTable, storm, stormNext } from '../../testing/adventures/scions.ts';
 
 const CARDS = [
   anItem({ id: 'charm' }),
@@ -11,6 +11,15 @@ const CARDS = [
   aFoe({ id: 'wolf' }),
   anEvent({ id: 'omen', number: 1 }),
   anEncounter('stranger', [{ do: 'gain-gold', amount: 5 }]),
+  anItem({
+    id: 'horn',
+    abilities: [{ when: 'before-moving', cost: [{ pay: 'activate' }], do: [{ do: 'gain-gold', amount: 1 }] }],
+  }),
+  anItem({
+    id: 'shield',
+    abilities: [{ when: 'wounded', cost: [{ pay: 'activate' }], do: [{ do: 'cancel', amount: 1 }] }],
+  }),
+  aScion(6, { id: 'thorn' }, [{ do: 'wound', who: 'you', amount: 1 }, { do: 'awaken' }]),
 ];
 const table = (...variants: string[]): Scenario => scionsTable(library, { cards: CARDS, variants });
 
@@ -65,6 +74,16 @@ describe('awakening, by ruling', () => {
     expect(t.happened('scion-awoke')).toEqual([]);
     expect([t.player(0).wounds, t.player(0).gold, t.state.active]).toEqual([0, 3, 1]);
     expect(storm(t).asleep).toContain('trickster');
+  });
+
+  it('W17 a try allows an activation of its own, whatever was activated on the way', () => {
+    const t = table();
+    for (const card of ['horn', 'shield']) t.give(0, card);
+    t.place(0, LAIR.red[0]);
+    askAgain(t);
+    t.choose('use:horn:0', 'stay', 'awaken:thorn', 'use:shield:0');
+    expect(t.player(0)).toMatchObject({ wounds: 0, gold: 4 });
+    expect(t.happened('scion-awoke')).toHaveLength(1);
   });
 
   it('S21 dealing with a Hero there takes the place of a try', () => {
@@ -169,6 +188,23 @@ describe('the rest of the game, by ruling', () => {
     t.choose('stay');
     expect(t.kind()).toBe('ranged');
     expect(t.player(0).points).toBe(9);
+  });
+
+  it('S30 the Endgame goes on to its end in a turn that a knock-out cut short', () => {
+    const t = table();
+    endgameNext(t);
+    attempt(t, 'wolf');
+    t.player(0).wounds = 4;
+    t.totals(2);
+    t.choose('fight');
+    t.picks(0);
+    t.choose('attack:hero');
+    expect(t.happened('knocked-out')).toHaveLength(1);
+    // The fall took the gold of the one, so the other comes first.
+    expect([t.kind(), t.state.active]).toEqual(['ranged', 1]);
+    t.totals(20, 20, 20);
+    t.choose('attack:hero');
+    expect([t.kind(), t.state.active]).toEqual(['ranged', 1]);
   });
 
   it('S34 a third Life counter may be bought', () => {

@@ -110,6 +110,21 @@ describe('a battle that does not end', () => {
   });
 });
 
+describe('the next storm', () => {
+  it('S16 begins to count anew', () => {
+    const t = breakStorm(table());
+    t.totals(20, 20);
+    t.choose('escape', 'escape', 'fight', 'fight');
+    battleOf(t).foeWounds = 5;
+    stances(t, 'attack:hero');
+    expect(t.happened('storm-passed')).toHaveLength(1);
+    breakStorm(t, 'green-storm-2');
+    t.totals(20, 20);
+    t.choose('escape', 'escape');
+    expect([battleOf(t).round, t.kind()]).toEqual([2, 'escape']);
+  });
+});
+
 describe('who is rewarded in a storm, by ruling', () => {
   it('S25 an attack of an Ally is a claim of its Hero', () => {
     const t = table();

@@ -7,7 +7,9 @@ import { aScion, aStormlord, endgameNext, scionsTable, storm } from '../../testi
 /** Mind 2 and damage 1 have `plain` and `other`; the scholar has Mind 5 and damage 3. */
 const CARDS = [
   aHero({ id: 'scholar', mind: [5, 3], body: [5, 3], spirit: [5, 3] }),
+  aHero({ id: 'meek', mind: [2, 0], body: [2, 0], spirit: [2, 0] }),
   anItem({ id: 'lens', always: [{ stat: 'mind', amount: 4 }] }),
+  anItem({ id: 'edge', always: [{ stat: 'ranged-damage', amount: 1 }] }),
   aScion(1, { id: 'twin', as: { kind: 'ally', life: 3, mind: [4, 4], body: [4, 4], spirit: [4, 4] } }),
   aStormlord({
     id: 'tempest',
@@ -18,7 +20,7 @@ const CARDS = [
 interface Stand {
   readonly heroes?: readonly string[];
   readonly totals?: readonly number[];
-  readonly before?: (t: Scenario) => void;
+  readonly before?: (t: Scenario) => unknown;
 }
 /** The joint battle against the Tempest, at its first question. */
 function stand({ heroes = ['plain', 'other'], totals = [], before = () => undefined }: Stand = {}): Scenario {
@@ -66,6 +68,22 @@ describe('the joint battle, by ruling', () => {
       },
     });
     expect(bonuses(both)).toEqual([4]);
+  });
+
+  it('TOGETHER-16 S37 adds what cards of any Hero add to the damage, also where the lowest is 0', () => {
+    const dealt = (heroes: readonly string[]): number[] => {
+      const t = stand({
+        heroes,
+        totals: [20, 2],
+        before(one) {
+          storm(one).lords = ['stormlord-1'];
+          one.give(1, 'edge');
+        },
+      });
+      return t.happened('foe-wounded').map(({ amount }) => amount);
+    };
+    expect(dealt(['plain', 'other'])).toEqual([2]);
+    expect(dealt(['plain', 'meek'])).toEqual([1]);
   });
 
   it('S38 lets several Heroes use one number of their Scion each, chosen anew in each phase', () => {
@@ -128,5 +146,10 @@ describe('the joint battle, by ruling', () => {
     });
     expect([t.kind(), t.seat()]).toEqual(['divide', seat]);
     expect(wounds(t)).toEqual([0, 0]);
+  });
+
+  it('S40 turn order begins with the first player, whoever’s turn brought the Endgame', () => {
+    const t = stand({ totals: [2], before: (one) => (one.state.first = 1) });
+    expect([t.kind(), t.seat(), t.state.active]).toEqual(['divide', 1, 0]);
   });
 });

@@ -65,6 +65,7 @@ describe('the counter of a sleeping Scion', () => {
     const t = table();
     storm(t).counters[0] = 'archer';
     t.player(0).wounds = 3;
+    askAgain(t);
     expect(t.options()).not.toContain('benefit:archer');
     stormNext(t, 'green-storm-1');
     t.choose('stay');
@@ -73,6 +74,14 @@ describe('the counter of a sleeping Scion', () => {
     t.choose('benefit:archer');
     expect(t.player(0).wounds).toBe(1);
     expect(t.kind()).toBe('escape');
+  });
+
+  it('BENEFIT-6 is of no use in an adventure', () => {
+    const t = table();
+    storm(t).counters[0] = 'archer';
+    t.player(0).wounds = 3;
+    attempt(t, 'wolf');
+    expect([t.kind(), t.options().includes('benefit:archer')]).toEqual(['escape', false]);
   });
 
   it('BENEFIT-9 is nothing to be won from a Hero', () => {

@@ -8,7 +8,6 @@ import { type AdventureFrame, hasAdventure } from '../../rules/turn/adventure.ts
 import { counterAt, removeCounter } from '../../rules/turn/counters.ts';
 import { clockwise, heldCard, info, playerAt, tell, type Game } from '../../rules/world/game.ts';
 import { act, isAct, withDiscards } from '../../rules/cards/abilities.ts';
-import { resetActivations } from '../../rules/cards/costs.ts';
 import type { SpaceId } from '../../rules/world/board.ts';
 import { awakeScion, findStorm, isScion, scionNumber, stormOf } from './storm.ts';
 
@@ -104,7 +103,6 @@ export function adventureProcedure(old: Procedure<Game>): Procedure<Game> {
         return;
       }
       const card = choice.slice('awaken:'.length);
-      resetActivations(game, frame.seat);
       tell(game, { type: 'scion-tried', seat: frame.seat, card });
       carryOut(game, frame.seat, card, printedScion(game, card)?.scion?.awakening ?? []);
     },

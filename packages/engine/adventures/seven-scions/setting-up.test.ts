@@ -1,11 +1,14 @@
 import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
-import { deckSize, draw } from '../../kernel/deck.ts';
+import { seeded } from '../../kernel/chance.ts';
+import { deckCards, deckSize, draw } from '../../kernel/deck.ts';
+import { createWorld } from '../../parts/library.ts';
 import { checkSetup } from '../../parts/setup.ts';
+import { newGame } from '../../rules/world/game.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { storm } from '../../testing/adventures/scions.ts';
 import { sayLine } from '../../text/line.ts';
-import { scionNumber, STORM_DECKS } from './storm.ts';
+import { scionNumber, STORM_DECKS, stormOf } from './storm.ts';
 
 const nobody = (players: number) => Array.from({ length: players }, () => null);
 const table = (players = 2, adventure = 'seven-scions') =>
@@ -107,6 +110,29 @@ describe('the table at the start', () => {
     const t = table();
     expect(storm(t).space).toBe(0);
     expect(t.world.board.towns[0]?.id).toBe('vynelvale');
+  });
+
+  it('SETTING-18 picks the Stormlords by chance', () => {
+    const setup = { adventure: 'seven-scions', heroes: nobody(2), variants: [], packs: [] };
+    const world = createWorld(library, setup);
+    const pairs = Array.from({ length: 40 }, (_, i) =>
+      stormOf(newGame(world, setup, seeded(`lords ${i}`)).state)
+        .lords.toSorted()
+        .join(),
+    );
+    expect(new Set(pairs.join().split(',')).size).toBe(6);
+    expect(new Set(pairs).size).toBeGreaterThan(6);
+  });
+
+  it('SETTING-30 leaves the red cards of packs in the box', () => {
+    const { world, state } = scenario(library, {
+      adventure: 'seven-scions',
+      heroes: nobody(2),
+      packs: PACKS,
+    });
+    expect(Object.values(world.cards).some(({ deck }) => deck === 'red')).toBe(true);
+    const decks = Object.values(state.decks).flatMap((deck) => deckCards(deck));
+    expect(decks.filter((card) => world.cards[card]?.deck === 'red')).toEqual([]);
   });
 
   it('SETTING-30 SETTING-31 SETTING-32 has red counters, but neither red cards nor runes to win with', () => {

@@ -165,6 +165,13 @@ describe('Storm cards', () => {
     expect(t.happened('storm-endgame')).toHaveLength(1);
   });
 
+  it('STORM-3 never go back to their deck, however they are discarded', () => {
+    const t = table();
+    t.world.policies.discardAdventure(t.game(), 'green-storm-1');
+    expect(t.state.removed).toContain('green-storm-1');
+    expect(t.state.decks['storm-green']?.bottom).toEqual([]);
+  });
+
   it('STORM-6 STORM-8 STORM-11 an Event comes to all, the active Hero first, wherever they stand', () => {
     const t = table();
     passTurn(t);

@@ -151,6 +151,20 @@ describe('the joint battle', () => {
     expect(rolls(t)).toEqual([2]);
   });
 
+  it('TOGETHER-24 TOGETHER-32 does not ask a Hero who is out', () => {
+    const t = table();
+    awake(t, 0);
+    t.player(0).wounds = 4;
+    begin(t);
+    t.totals(2);
+    t.choose('pass');
+    t.totals(20, 20, 20);
+    t.choose('bear:0');
+    expect(storm(t).out).toEqual([0]);
+    expect(t.kind()).not.toBe('stand-in');
+    expect(rolls(t).slice(1, 3)).toEqual([1, 6]);
+  });
+
   it('TOGETHER-31 TOGETHER-32 TOGETHER-33 S9 counts no longer who is out: the lowest values are found anew', () => {
     const t = table();
     t.player(0).wounds = 4;
