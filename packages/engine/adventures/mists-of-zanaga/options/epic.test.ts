@@ -126,6 +126,15 @@ describe('awakening one god after another', () => {
     expect(toldOf(t).slice(-2)).toEqual(['skull omen', 'seat 0: 2 gold']);
   });
 
+  it('EPIC-13 puts the doom of an omen on the rightmost god, which is the one that spoke', () => {
+    const t = row([aGod('grim', { sun: [{ do: 'add-doom', amount: 2 }] })]);
+    mists(t).gone = mists(t).gone.filter((id) => id !== 'grim');
+    mists(t).asleep = mists(t).asleep.filter((id) => id !== 'dawn');
+    mists(t).awake.push('dawn', 'grim');
+    complete(t, 'sun');
+    expect([mists(t).doom, violations(t.world, t.state)]).toEqual([{ grim: 2 }, []]);
+  });
+
   it('EPIC-16 Z57 is over when no god sleeps: a ritual is only discarded, after its omen', () => {
     const t = row();
     mists(t).awake.push(...mists(t).asleep.splice(0));
