@@ -1,6 +1,6 @@
 /** What a card lets one do, and what it does by itself, as lines of its text. */
-import { foeWords, trailing } from '../effects/condition-words.ts';
-import { choiceInOne, choiceWords, rowWords } from '../effects/verbs/flow.ts';
+import { foeWords, leading, trailing } from '../effects/condition-words.ts';
+import { choiceInOne, choiceWords, eachWords, rowWords } from '../effects/verbs/flow.ts';
 import { runs } from '../effects/modifier-words.ts';
 import type { Telling } from '../rules/world/verb.ts';
 import { describeEffects, sayFor } from '../effects/verbs/index.ts';
@@ -228,6 +228,11 @@ function link({ forced, cost }: Ability, effects: string): string {
 /** A list of effects as lines. The first goes on where the text stands; choices and tables have a line each. */
 export function effectLines(list: readonly Effect[], telling: Telling): string[] {
   const at = list.findIndex(isTable);
+  const [first, ...rest] = list;
+  if (at !== 0 && first !== undefined && standsAlone(first, rest)) {
+    const [next = '', ...more] = effectLines(rest, telling);
+    return [describeEffects([first], telling), sentence(`then ${next}`), ...more];
+  }
   if (at < 0) return [describeEffects(list, telling)];
   const before = list.slice(0, at);
   const start = before.length === 0 ? '' : `${describeEffects(before, telling)}, then `;
@@ -237,14 +242,33 @@ export function effectLines(list: readonly Effect[], telling: Telling): string[]
   return [...table(list[at], start, telling), ...next];
 }
 
-const isTable = (effect: Effect): boolean =>
-  effect.do === 'roll-die' || (effect.do === 'choose' && choiceInOne(effect) === null);
+/** What follows would read as a part of it: it gets a sentence of its own. */
+const standsAlone = (effect: Effect, [next]: readonly Effect[]): boolean =>
+  next !== undefined && next.do !== 'if' && (effect.do === 'each' || effect.do === 'if');
+
+function isTable(effect: Effect): boolean {
+  if (effect.do === 'each') return isOneTable(effect.then);
+  if (effect.do === 'if') return (effect.else ?? []).length === 0 && isOneTable(effect.then);
+  return effect.do === 'roll-die' || (effect.do === 'choose' && choiceInOne(effect) === null);
+}
+
+const isOneTable = ([only, ...more]: readonly Effect[]): boolean =>
+  only !== undefined && more.length === 0 && isTable(only);
 
 function table(effect: Effect | undefined, start: string, telling: Telling): string[] {
   const say = sayFor(telling);
   const bullet = (words: string): string => `• ${sentence(words)}`;
   if (effect?.do === 'choose')
     return [`${start}choose one:`, ...effect.options.map((choice) => bullet(choiceWords(choice, say)))];
+  if (effect?.do === 'each') {
+    const [first = '', ...rows] = table(effect.then[0], '', telling);
+    const who = eachWords(effect);
+    return [first === 'choose one:' ? `${start}${who} chooses one:` : `${start}${who}: ${first}`, ...rows];
+  }
+  if (effect?.do === 'if') {
+    const [first = '', ...rows] = table(effect.then[0], '', telling);
+    return [`${start}${leading(effect.if, telling.speaker)}, ${first}`, ...rows];
+  }
   if (effect?.do === 'roll-die') return [`${start}roll a die:`, ...rowWords(effect, say).map(bullet)];
   return [];
 }

@@ -133,13 +133,13 @@ export const counterLines = (info: CardInfo): string[] =>
 export const awakeningLines = (info: CardInfo): string[] => rulesLines(info).slice(counterLines(info).length);
 
 /** What completed rituals make a god do, one omen after another, without its symbol. */
-export const omenLines = (info: CardInfo): { readonly symbol: RitualSymbol; readonly line: string }[] =>
+export const omenLines = (
+  info: CardInfo,
+): { readonly symbol: RitualSymbol; readonly lines: readonly string[] }[] =>
   info.card.kind === 'special'
     ? (info.card.god?.omens ?? []).map(({ symbol, do: effects }) => ({
         symbol,
-        line: sectionLines(forActive('', effects).replace(/^, /, ''), effects, tellingOf(info, 'drawn')).join(
-          ' ',
-        ),
+        lines: sectionLines(forActive('', effects).replace(/^, /, ''), effects, tellingOf(info, 'drawn')),
       }))
     : [];
 

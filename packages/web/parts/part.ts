@@ -73,6 +73,8 @@ export interface PartAtTable {
   readonly onHero?: ComponentType<{ readonly seat: number; readonly brief: boolean }>;
   readonly onSpace?: ComponentType<{ readonly space: SpaceId; readonly brief: boolean }>;
   readonly inMarket?: ComponentType<{ readonly seat: number; readonly town: number }>;
+  /** What is said of a Challenge that was just drawn and will not be met; null if it is. */
+  readonly passesBy?: (game: Game) => string | null;
   /** Below the price of a card in a market. */
   readonly onWare?: ComponentType<{ readonly card: string }>;
   readonly onFoe?: ComponentType<{ readonly card: string }>;

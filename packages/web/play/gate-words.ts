@@ -1,5 +1,6 @@
 /** What a gate says: its headline, what it brought or cost, and what goes on. */
 import type { EventType, GameEvent } from '@wayrune/engine/rules/world/events.ts';
+import { view } from '@wayrune/engine/rules/world/game.ts';
 import { infoOf, trapOf } from '@wayrune/engine/rules/world/world.ts';
 import { eventLine } from '@wayrune/engine/text/event-line.ts';
 import { cardName, foeName, townTitle } from '@wayrune/engine/text/names.ts';
@@ -8,7 +9,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '../game/view/game-view.ts';
 import type { Gate } from '../game/view/gates.ts';
-import { useTable } from './context.ts';
+import { useParts, useTable } from './context.ts';
 import { isFought, type Losses, lossesOf, type Spoils, spoilsOf } from './spoils.ts';
 import { turnSummary } from './turn-summary.ts';
 
@@ -22,6 +23,8 @@ export interface GateWords {
   /** The same, and who comes next. */
   readonly lines: readonly string[];
   readonly proceed: string;
+  /** Why a card that was drawn is not fought. */
+  readonly passing: string | null;
 }
 
 /** What somebody has won or lost for good. */
@@ -173,13 +176,20 @@ function proceedOf(
   return t(trapOf(infoOf(world, card)) === null ? 'gate.fight' : 'gate.face');
 }
 
-function wordsOf(game: GameView, gate: Shown, t: TFunction<'table'>, m: TFunction<'moments'>): GateWords {
-  const outcome = linesOf(game, gate, t, m);
+function wordsOf(
+  game: GameView,
+  gate: Shown,
+  passing: string | null,
+  t: TFunction<'table'>,
+  m: TFunction<'moments'>,
+): GateWords {
+  const outcome = passing === null ? linesOf(game, gate, t, m) : [passing];
   return {
     title: titleOf(game, gate, t),
     outcome,
     lines: [...outcome, ...whoIsNext(game, gate, t, m)],
-    proceed: proceedOf(game, gate, t, m),
+    proceed: passing === null ? proceedOf(game, gate, t, m) : t('gate.continue'),
+    passing,
   };
 }
 
@@ -188,7 +198,13 @@ export function useWordsOf(gate: Shown | null): GateWords | null {
   const { t } = useTranslation('table');
   const { t: m } = useTranslation('moments');
   const game = useTable((whole) => whole);
-  return useMemo(() => (gate === null ? null : wordsOf(game, gate, t, m)), [gate, game, t, m]);
+  const parts = useParts();
+  return useMemo(() => {
+    if (gate === null) return null;
+    const { world, state } = game;
+    const passes = parts.flatMap((part) => part.passesBy?.(view(world, state)) ?? []);
+    return wordsOf(game, gate, gate.kind === 'draw' ? (passes[0] ?? null) : null, t, m);
+  }, [gate, game, parts, t, m]);
 }
 
 /** Those of the gate at which the table waits. */

@@ -59,7 +59,9 @@ function roamingPanel(game: Game, { roaming, carried }: Mists): Panel {
 
 function godRows(game: Game, god: string, doom: number): Sentence[] {
   const cardInfo = info(game, god);
-  const omens = omenLines(cardInfo).map(({ symbol, line: said }) => line`${capital(symbol)} omen: ${said}`);
+  const omens = omenLines(cardInfo).map(
+    ({ symbol, lines }) => line`${capital(symbol)} omen: ${lines.join(' ')}`,
+  );
   const said = godLines(cardInfo).join(' ');
   return [line`${card(god)}: ${doom} doom. ${said}`, ...omens];
 }
@@ -118,7 +120,7 @@ export function mistsAim(game: Game): Aim | null {
   const what = `Face ${cardName(game.world, god)} in the Lost City`;
   const then =
     rank !== 'red'
-      ? `once the ritual deck is red: now ${rank}`
+      ? `once the ritual deck is red (now ${rank})`
       : lostCity === null
         ? 'it rises where you start a turn outside towns'
         : 'start your turn there';

@@ -3,13 +3,16 @@ import type { Gear } from '../../effects/vocabulary.ts';
 import { capital } from '../../effects/words.ts';
 import { toAxial, windTo } from '../../kernel/hex.ts';
 import type { Town } from '../../rules/world/board.ts';
+import type { WindowFrame } from '../../rules/cards/abilities.ts';
 import { playerAt } from '../../rules/world/game.ts';
 import type { EventLines, PartWords } from '../../rules/world/words.ts';
 import { acts, card, faces, foe, held, line, space } from '../../text/line.ts';
 import { turnWords } from '../../text/chapters/turn.ts';
 import { cardName, faceList, spaceName, townTitle } from '../../text/names.ts';
+import { windowQuestion } from '../../text/window-question.ts';
 import { type MistsEvents, mistsOf, type Token } from './mists.ts';
 import { mistsAim, mistsPanels, needWords } from './panels.ts';
+import { elsewhere } from './roaming/roaming.ts';
 import { slotsOf, symbolOf } from './rituals/tokens.ts';
 
 const GEAR_NAMES: Readonly<Record<Gear, string>> = {
@@ -67,6 +70,13 @@ export const mistsWords: PartWords = {
       const frame = state.frames.findLast(({ proc }) => proc === 'token') as { token?: string } | undefined;
       return { headline: 'Keep this token?', detail: `You drew a ${frame?.token ?? ''} token.` };
     },
+    'window/drawn': (ask) => {
+      const terrain = elsewhere(ask.game);
+      const said = windowQuestion(ask);
+      return terrain === null
+        ? said
+        : { ...said, detail: `${said.detail} It roams ${terrain}: no attack here.` };
+    },
     roaming: () => ({ headline: 'Choose your monster', detail: 'One of these attacks you here.' }),
     'lost-city': () => ({ headline: 'The Lost City rises', detail: 'Choose a space next to the town.' }),
     confront: () => ({
@@ -99,10 +109,17 @@ export const mistsWords: PartWords = {
       `${townTitle(world, id)}${TOWN_KINDS[world.board.town[id]?.kind ?? 'free-town']}`,
     gear: (_, gear) => `Buy ${GEAR_NAMES[gear as Gear]} (1 gold)`,
     swap: ({ world }, own, other) => `Trade ${cardName(world, own)} for ${cardName(world, other)}`,
-    trade: () => 'Trade here, then move on',
+    'window/pass': ({ frame }) =>
+      ['drawn', 'token-drawn'].includes((frame as WindowFrame).window) ? 'Keep it' : 'Skip',
+    trade: () => 'Trade, then move on',
     // The one Market step of the turn has been taken (TOWN-2).
     'turn/pass': ({ decision }) => (decision.kind === 'confront' ? 'Not now' : 'Continue'),
-    'movement/stop': (ask) => (mistsOf(ask.state).turn.traded ? 'Stop here' : turnWords.labels.stop(ask)),
+    'movement/stop': (ask) =>
+      mistsOf(ask.state).turn.traded
+        ? 'Stop here'
+        : ask.decision.options.includes('trade')
+          ? 'Stop and trade'
+          : turnWords.labels.stop(ask),
     'rest-with': ({ world }, who, face) => {
       const whose = who === 'hero' ? '' : ` from ${cardName(world, who)}`;
       return `Rest with the ${faceList([Number(face)])} die: discard 1 exhaustion${whose}`;

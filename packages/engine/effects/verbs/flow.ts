@@ -176,10 +176,17 @@ export const eachProcedure = procedure<Game, EachFrame>({
   },
 });
 
+const WHOM = {
+  heroes: 'each Hero',
+  others: 'each other Hero',
+  'heroes-here': 'each other Hero in your space',
+} as const;
+
+export const eachWords = ({ who }: EffectOf<'each'>): string => WHOM[who];
+
 export const each: Verb<'each'> = {
   fields: { who: oneOf(['heroes', 'others', 'heroes-here']), then: someEffects },
-  describe: (e, say) =>
-    `${{ heroes: 'each Hero', others: 'each other Hero', 'heroes-here': 'each other Hero in your space' }[e.who]}: ${say.heroEffects(e.then)}`,
+  describe: (e, say) => `${eachWords(e)}: ${say.heroEffects(e.then)}`,
   resolve(game, e, { seat, source }) {
     const { space } = playerAt(game, seat);
     const seats = clockwise(game, game.state.active).filter(

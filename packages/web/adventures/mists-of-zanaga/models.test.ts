@@ -6,11 +6,13 @@ import {
   setRites,
   setRoaming,
 } from '@wayrune/engine/testing/adventures/zanaga.ts';
+import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { type Scenario, scenario } from '@wayrune/engine/testing/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { gearOf, isGearInfo } from './gear/gear-model.ts';
 import { godNumbers } from './gods/god-model.ts';
 import { signsOn } from './map/zanaga-signs.ts';
+import { effectWords } from './rituals/effect-words.ts';
 import {
   candidatesFor,
   completedBy,
@@ -32,6 +34,19 @@ function table(variants: readonly string[] = []): Scenario {
 
 const PLAINS = 'e11';
 const TOWN = 'e12';
+
+describe('the words on a tile', () => {
+  const said = (id: string): string => effectWords(infoOf(table().world, id));
+
+  it('leave out what the track says, and the names of choices', () => {
+    expect(said('rite-of-suffering')).toBe('Each Hero chooses one: take 1 wound, or pay 3 gold.');
+    expect(said('lantern-night')).toBe("Each Hero: unless you are in a town, gain 1 dead man's compass.");
+  });
+
+  it('keep apart what is in force and what its completion brings', () => {
+    expect(said('low-tide-chant')).toMatch(/^While in play: .*\. Replenish every green jewel, /);
+  });
+});
 
 describe('the ritual track on the screen', () => {
   it('tells how much each ritual lacks, and whether it works while it lies there', () => {

@@ -12,7 +12,7 @@ import { Trades } from './market/Trades.tsx';
 import { GodAwakened, OmenShown, RitualCompleted } from './moments/ritual-moments.tsx';
 import { DRUM } from './moments/ritual-tones.ts';
 import { RitualTrack } from './rituals/RitualTrack.tsx';
-import { tintsAt } from './roaming/roaming-model.ts';
+import { passesBy, tintsAt } from './roaming/roaming-model.ts';
 import { RoamingTrack } from './roaming/RoamingTrack.tsx';
 import { Threats } from './roaming/Threats.tsx';
 import { STAGES } from './stages/zanaga-stages.ts';
@@ -33,6 +33,7 @@ export const mistsOfZanagaAtTable: PartAtTable = {
   showsCard: (info) => isGearInfo(info) || (info.card.kind === 'special' && info.card.ritual !== undefined),
   onHero: GearRow,
   onSpace: Threats,
+  passesBy,
   inMarket: Outfitter,
   onWare: Trades,
   onFoe: OnGod,

@@ -13,7 +13,7 @@ function trophyWords({ awake, rank }: Mists): string {
   if (awake.length === 0) return 'no god is awake yet';
   return rank === 'red'
     ? 'face a god in the Lost City'
-    : `gods can be faced once the ritual deck is red: now ${rank}`;
+    : `gods can be faced once the ritual deck is red (now ${rank})`;
 }
 
 export const epicWords: PartWords = {

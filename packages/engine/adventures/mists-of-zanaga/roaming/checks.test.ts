@@ -2,11 +2,13 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../effects/vocabulary.ts';
 import { combatOf } from '../../../rules/combat/combat-frame.ts';
-import { anItem } from '../../../testing/arena.ts';
+import { anItem, hold } from '../../../testing/arena.ts';
 import { askAgain } from '../../../testing/drawn.ts';
 import { violations } from '../../../testing/invariants.ts';
 import { plainsHillsRoad } from '../../../testing/rituals.ts';
 import type { Scenario } from '../../../testing/scenario.ts';
+import { optionLabel, question } from '../../../text/decision.ts';
+import { elsewhere } from './roaming.ts';
 import {
   aMonster,
   aRite,
@@ -52,6 +54,37 @@ const greenHills = (): string => jewel(table(), 'green', 'hills');
 const checked = (t: Scenario): unknown => [t.happened('roaming-check').length, mists(t).roaming];
 const MADE = [1, ['toad']];
 const NONE = [0, []];
+
+describe('a Challenge that a check has drawn', () => {
+  /** The bones ask as soon as it lies there. */
+  function drawnAt(space?: string): Scenario {
+    const t = table(space);
+    hold(t, 'shaman-bones');
+    t.choose('stay');
+    return t;
+  }
+  const told = (t: Scenario): string => question(t.world, t.state).detail;
+
+  it('ROAM-36 of another terrain is said to roam elsewhere before it goes to the track', () => {
+    const t = drawnAt();
+    expect([t.kind(), elsewhere(t.game())]).toEqual(['drawn', 'swamp']);
+    expect(told(t)).toBe('Test Card. It roams swamp: no attack here.');
+    expect(optionLabel(t.world, t.state, 'pass')).toBe('Keep it');
+  });
+
+  it('ROAM-35 of the terrain of the space is said to attack', () => {
+    const t = drawnAt(wild(table(), 'swamp'));
+    expect([t.kind(), elsewhere(t.game())]).toEqual(['drawn', null]);
+    expect(told(t)).toBe('Test Card.');
+  });
+
+  it('ROAM-21 of an adventure counter is fought, whatever it roams', () => {
+    const t = table(greenHills());
+    hold(t, 'shaman-bones');
+    t.choose('stay', 'attempt');
+    expect([t.kind(), elsewhere(t.game())]).toEqual(['drawn', null]);
+  });
+});
 
 describe('who makes a roaming monster check', () => {
   it('ROAM-24 ROAM-25 a Hero who stays in the wild', () => {

@@ -118,6 +118,15 @@ export function attackersAt(game: Game, space: SpaceId): string[] {
   return mistsOf(game.state).roaming.filter((card) => roamsIn(game, card, terrain));
 }
 
+/** The terrain of a Challenge that was just drawn and will not be met: it joins the track; null if it is met. */
+export function elsewhere(game: Game): Terrain | null {
+  const drawn = game.state.frames.findLast((frame): frame is DrawFrame => frame.proc === 'draw');
+  if (drawn === undefined || drawn.card === '' || !isAdded(drawn)) return null;
+  const { card: printed } = info(game, drawn.card);
+  const attacks = drawn.terms !== 'added' && roamsIn(game, drawn.card, terrainAt(game, drawn.space));
+  return printed.kind === 'challenge' && !attacks ? (printed.terrain ?? null) : null;
+}
+
 export const meet = (game: Game, seat: number, card: string, space: SpaceId, terms: string): void => {
   resetActivations(game, seat);
   call<ChallengeFrame>(game, { proc: 'challenge', seat, card, space, counters: 0, terms });

@@ -1,6 +1,7 @@
 import { capital } from '@wayrune/engine/effects/words.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { godLines, omenLines } from '@wayrune/engine/text/card-text.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardText } from '../../../cards/CardText.tsx';
 import { Picture } from '../../../cards/Picture.tsx';
@@ -12,14 +13,26 @@ import { Doom } from './Doom.tsx';
 import { godNumbers } from './god-model.ts';
 import styles from './gods.module.css';
 
-/** Both sides of an awakened god at once: its omens, and what it is in a fight, with the doom on it counted in. */
-export function GodCard({ card }: { card: string }) {
+type Side = 'omens' | 'fight';
+
+/**
+ * An awakened god: its omens on one side, what it does in a fight on the other, and on both its numbers with the doom on
+ * it counted in. Where there is little room a press turns it over; open like a book it shows both beside each other.
+ */
+export function GodCard({ card, isOpen = false }: { card: string; isOpen?: boolean }) {
   const { t } = useTranslation('mists-of-zanaga');
+  const [side, turnTo] = useState<Side>('omens');
+  const other: Side = side === 'omens' ? 'fight' : 'omens';
   const rules = useRules();
   const info = infoOf(rules.world, card);
   const numbers = godNumbers(rules, card);
   return (
-    <article className={styles.god} aria-label={info.card.name}>
+    <article
+      className={styles.god}
+      data-side={side}
+      data-open={isOpen || undefined}
+      aria-label={info.card.name}
+    >
       <button type="button" className={styles.head} onClick={() => look({ card })}>
         <b>{info.card.name}</b>
         <small>{t('gods.awake')}</small>
@@ -28,10 +41,10 @@ export function GodCard({ card }: { card: string }) {
         <Picture info={info} />
       </div>
       <ul className={styles.omens} aria-label={t('gods.omens')}>
-        {omenLines(info).map(({ symbol, line }) => (
+        {omenLines(info).map(({ symbol, lines }) => (
           <li key={symbol}>
             <TokenSign token={symbol} isRead />
-            <span>{capital(line)}</span>
+            <CardText lines={lines} />
           </li>
         ))}
       </ul>
@@ -40,7 +53,12 @@ export function GodCard({ card }: { card: string }) {
       </div>
       {numbers !== null && (
         <>
-          <Doom count={numbers.doom} />
+          <div className={styles.foot}>
+            <Doom count={numbers.doom} />
+            <button type="button" className={styles.turn} onClick={() => turnTo(other)}>
+              {t(`gods.turn.${other}`)}
+            </button>
+          </div>
           <dl className={styles.numbers}>
             <div data-raised={numbers.addedLife > 0 || undefined}>
               <dt>

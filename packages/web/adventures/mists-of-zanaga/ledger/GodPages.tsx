@@ -1,11 +1,13 @@
 import { AWAKENING, mistsOf } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { omenLines } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../cards/Card.tsx';
 import { Peek } from '../../../cards/Peek.tsx';
+import { Medallion } from '../../../cards/Picture.tsx';
 import { useRules } from '../../../play/context.ts';
 import { look } from '../../../play/look.ts';
 import { GodCard } from '../gods/GodCard.tsx';
+import { spoken } from '../rituals/effect-words.ts';
 import { candidatesFor, completedSymbols, isEpic, lacking } from '../rituals/ritual-model.ts';
 import { TokenSign } from '../Token.tsx';
 import styles from './ledger.module.css';
@@ -22,7 +24,7 @@ export function GodPages() {
       {awake.length > 0 && (
         <div className={styles.awake}>
           {awake.map((god) => (
-            <GodCard key={god} card={god} />
+            <GodCard key={god} card={god} isOpen={awake.length === 1} />
           ))}
         </div>
       )}
@@ -44,16 +46,28 @@ export function GodPages() {
   );
 }
 
+/** Who it is, what it lacks, and what its omens would do. */
 function SleepingGod({ god }: { god: string }) {
   const rules = useRules();
   const info = infoOf(rules.world, god);
   return (
     <Peek info={info}>
       <button type="button" className={styles.sleeper} onClick={() => look({ card: god })}>
-        <Card info={info} size="mini" />
+        <span className={styles.face}>
+          <Medallion info={info} />
+        </span>
+        <b>{info.card.name}</b>
         <span className={styles.lacks}>
           {lacking(rules, god).map((symbol, i) => (
             <TokenSign key={i} token={symbol} isOpen isRead />
+          ))}
+        </span>
+        <span className={styles.omens}>
+          {omenLines(info).map(({ symbol, lines }) => (
+            <span key={symbol}>
+              <TokenSign token={symbol} isRead />
+              <span>{spoken(lines)}</span>
+            </span>
           ))}
         </span>
       </button>

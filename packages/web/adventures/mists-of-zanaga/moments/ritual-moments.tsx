@@ -3,6 +3,7 @@ import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import { omenLines } from '@wayrune/engine/text/card-text.ts';
 import { useTranslation } from 'react-i18next';
+import { CardText } from '../../../cards/CardText.tsx';
 import { piecesOf } from '../../../game/log-lines.ts';
 import { CardFace } from '../../../play/CardFace.tsx';
 import { useTable, useWorld } from '../../../play/context.ts';
@@ -69,7 +70,7 @@ export function OmenShown({ event }: Shown) {
       <TokenSign token={symbol} isRead />
       <div>
         <h3>{t('moments.omen', { god: info.card.name })}</h3>
-        <p>{omen?.line}</p>
+        <CardText lines={omen?.lines ?? []} />
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ function Track() {
         ))}
         {Array.from({ length: open }, (_, i) => (
           <li key={i} className={styles.empty}>
-            <span>{t('rituals.empty')}</span>
+            {i === 0 && <span>{t('rituals.empty')}</span>}
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
 /** Roaming monsters as the screen tells them: where each attacks, and what it carries. */
 import { mistsOf, type Token } from '@wayrune/engine/adventures/mists-of-zanaga/mists.ts';
-import { attackersAt } from '@wayrune/engine/adventures/mists-of-zanaga/roaming/roaming.ts';
+import { attackersAt, elsewhere } from '@wayrune/engine/adventures/mists-of-zanaga/roaming/roaming.ts';
 import type { SpaceId, Terrain } from '@wayrune/engine/rules/world/board.ts';
 import { type Game, info } from '@wayrune/engine/rules/world/game.ts';
 import { landOf, siteAt } from '@wayrune/engine/rules/world/land.ts';
+import i18next from 'i18next';
 
 export interface Monster {
   readonly card: string;
@@ -34,6 +35,13 @@ export function haunts(game: Game, cards: readonly string[]): SpaceId[] {
   return landOf(game)
     .spaces.filter(({ id }) => !isSafe(game, id) && terrains.has(siteAt(game, id).terrain))
     .map(({ id }) => id);
+}
+
+/** What is said of a Challenge that was drawn in a check and does not attack. */
+export function passesBy(game: Game): string | null {
+  const terrain = elsewhere(game);
+  if (terrain === null) return null;
+  return i18next.t('mists-of-zanaga:roaming.passes', { terrain: i18next.t(`map:terrain.${terrain}`) });
 }
 
 /** Spaces that share the danger of this one. */

@@ -64,13 +64,13 @@ function Monster({ card, prospect, size }: Props) {
           <Card info={info} size={size} />
         </button>
       </Peek>
-      <p className={styles.tokens}>
+      <p className={styles.facts}>
         {tokens.map((token, i) => (
           <TokenSign key={i} token={token} isRead />
         ))}
         {completes.size > 0 && <span>{t('meet.completes', { count: completes.size })}</span>}
+        <b>{prospect === undefined ? '…' : <Outlook of={prospect} />}</b>
       </p>
-      <p className={styles.win}>{prospect === undefined ? '…' : <Outlook of={prospect} />}</p>
       <button
         type="button"
         className={styles.meet}

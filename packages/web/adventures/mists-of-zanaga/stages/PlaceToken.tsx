@@ -11,6 +11,7 @@ import { useRules, useSessionHere } from '../../../play/context.ts';
 import { useSuggestedOption } from '../../../play/Hint.tsx';
 import { look } from '../../../play/look.ts';
 import { Flag } from '../../../screens/table/stages/moments/ornaments.tsx';
+import { spoken } from '../rituals/effect-words.ts';
 import { consequenceOf, type RiteOnTrack, ritesOnTrack } from '../rituals/ritual-model.ts';
 import { Slots } from '../rituals/RitualTile.tsx';
 import { TokenSign } from '../Token.tsx';
@@ -103,7 +104,7 @@ function Follows({ rite: { symbol } }: { rite: RiteOnTrack }) {
   if (awakens !== null) return t('place.awakens', { god: cardName(rules.world, awakens) });
   if (omenOf !== null) {
     const omen = omenLines(infoOf(rules.world, omenOf)).find((one) => one.symbol === symbol);
-    return t('place.omen', { god: cardName(rules.world, omenOf), omen: omen?.line ?? '' });
+    return t('place.omen', { god: cardName(rules.world, omenOf), omen: spoken(omen?.lines ?? []) });
   }
   if (candidates.length > 0) return t('place.candidates', { gods: names(candidates) });
   return t('place.completes');

@@ -16,9 +16,11 @@ import styles from './GameStatus.module.css';
 /** How the game stands: the round, whose turn it is, what wins, and the Events in force. */
 export function GameStatus() {
   const { t } = useTranslation('table');
-  const { round, active } = useTableState();
+  const { round, active, decision } = useTableState();
+  // Before the first round nobody has a turn: whoever is asked sets up.
+  const whose = round === 0 ? (decision?.seat ?? active) : active;
   const viewer = useTable((game) => game.viewer);
-  const name = useTable((game) => game.names[active] ?? '');
+  const name = useTable((game) => game.names[whose] ?? '');
   const rules = useRules();
   const small = isSmall(useForm());
   const folded = useFolded('status');
@@ -31,7 +33,7 @@ export function GameStatus() {
     >
       <div className={styles.head}>
         <h2 className={styles.round}>{round === 0 ? t('setup') : t('round', { round })}</h2>
-        <p className={styles.turn}>{active === viewer ? t('yourTurn') : t('turnOf', { name })}</p>
+        <p className={styles.turn}>{whose === viewer ? t('yourTurn') : t('turnOf', { name })}</p>
         {!small && <FoldButton plate="status" />}
       </div>
       <Goal seat={viewer} />

@@ -17,7 +17,7 @@ const MOST_SHIELDS = 5;
 function AimLine({ aim: { what, have, need, otherwise, then } }: { aim: Aim }) {
   const { t } = useTranslation('table');
   return (
-    <p className={styles.goal}>
+    <p className={styles.goal} data-counted={need > 0 || undefined}>
       {need > 0 && need <= MOST_SHIELDS && (
         <span className={styles.shields} aria-hidden="true">
           {Array.from({ length: need }, (_, i) => (

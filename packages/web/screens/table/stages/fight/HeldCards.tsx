@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Peek } from '../../../../cards/Peek.tsx';
 import { Medallion } from '../../../../cards/Picture.tsx';
 import { toneOf } from '../../../../cards/tone.ts';
-import { useChoosing } from '../../../../play/context.ts';
+import { useChoosing, useParts } from '../../../../play/context.ts';
 import { useHurt } from '../../../../play/flash.ts';
 import { look, useLook } from '../../../../play/look.ts';
 import { cardOf, wordOf } from '../../../../play/options.ts';
@@ -31,14 +31,19 @@ interface Props {
 /** Items, Allies and kept cards: those that can be used now are lit, those that are used up are pale. */
 export function HeldCards({ rules, combat, seat }: Props) {
   const { items, allies, kept } = playerAt(rules, seat);
-  const all = [...items, ...allies, ...kept];
+  const parts = useParts();
+  const all = stacked([...items, ...allies, ...kept], ({ card }) => {
+    const info = infoOf(rules.world, card);
+    return parts.some((part) => part.showsCard?.(info) === true) ? info.card.id : card;
+  });
   const bonuses = useMemo(() => bonusesOf(rules, seat), [rules, seat]);
   if (all.length === 0) return null;
   return (
     <ul className={styles.held} data-many={all.length > 9 ? 'very' : all.length > 6 ? '' : undefined}>
-      {all.map((held) => (
+      {all.map(({ held, count }) => (
         <li key={held.card}>
           <HeldCard
+            count={count}
             rules={rules}
             seat={seat}
             held={held}
@@ -51,17 +56,26 @@ export function HeldCards({ rules, combat, seat }: Props) {
   );
 }
 
+/** Tokens that are all alike lie on one pile. */
+function stacked(all: readonly Held[], kind: (held: Held) => string): { held: Held; count: number }[] {
+  const piles = Map.groupBy(all, kind);
+  return [...piles.values()].flatMap(([held, ...more]) =>
+    held === undefined ? [] : [{ held, count: more.length + 1 }],
+  );
+}
+
 const NO_BONUSES: readonly Bonus[] = [];
 
 interface HeldProps {
   readonly rules: Game;
   readonly seat: number;
   readonly held: Held;
+  readonly count: number;
   readonly bonuses: readonly Bonus[];
   readonly attacked: boolean;
 }
 
-function HeldCard({ rules, seat, held, bonuses, attacked }: HeldProps) {
+function HeldCard({ rules, seat, held, count, bonuses, attacked }: HeldProps) {
   const { t } = useTranslation(['fight', 'table']);
   const { world } = rules;
   const info = infoOf(world, held.card);
@@ -87,7 +101,10 @@ function HeldCard({ rules, seat, held, bonuses, attacked }: HeldProps) {
         <span className={styles.picture}>
           <Medallion info={info} />
         </span>
-        <b>{heldName(world, held.card)}</b>
+        <b>
+          {heldName(world, held.card)}
+          {count > 1 && ` ×${count}`}
+        </b>
         {bonuses.length > 0 && <BonusTag bonuses={bonuses} now={phaseNow(rules)} />}
         {isAlly && (
           <span className={styles.tag}>

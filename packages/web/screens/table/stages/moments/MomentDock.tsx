@@ -41,8 +41,8 @@ export function MomentDock() {
   };
   const onPress = (goOn: () => void): (() => void) => (id === null ? hurried(goOn) : goOn);
   // A lesson tells every step by itself.
-  const fights = session.file !== null && drawsFoe(world, gate);
-  const [next] = gate.next === null ? [] : words.lines.slice(-1);
+  const fights = session.file !== null && words.passing === null && drawsFoe(world, gate);
+  const next = gate.next === null ? words.passing : words.lines.at(-1);
   return (
     <div className={styles.dock}>
       <h2
@@ -79,7 +79,7 @@ export function MomentDock() {
           <FightOdds state={state} behind />
         </div>
       )}
-      {next !== undefined && (
+      {typeof next === 'string' && (
         <p className={styles.next} aria-hidden="true">
           {next}
         </p>
