@@ -78,7 +78,9 @@ export function observer(world: World): Observer {
   };
 
   const follow = (event: GameEvent, state: State): void => {
-    if (event.type === 'combat' || event.type === 'trap') begin(event.seat, event.card, state);
+    if (event.type === 'trap') begin(event.seat, event.card, state);
+    if (event.type === 'combat')
+      for (const seat of [event.seat, ...(event.along ?? [])]) begin(seat, event.card, state);
     if (event.type === 'duel') going.delete(event.seat);
     if (!('seat' in event)) return;
     const fight = going.get(event.seat);

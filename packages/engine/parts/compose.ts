@@ -17,12 +17,13 @@ export const partsInPlay = (
   setup: Setup,
   { id, name, summary }: Adventure,
 ): PlayedPart[] => [
-  { id, kind: 'adventure', name, summary, chapter: null },
-  ...chosenParts(library, setup).map(([part, { kind, name, summary, chapter = null }]) => ({
+  { id, kind: 'adventure', name, summary, goal: null, chapter: null },
+  ...chosenParts(library, setup).map(([part, { kind, name, summary, goal = null, chapter = null }]) => ({
     id: part,
     kind,
     name,
     summary,
+    goal,
     chapter,
   })),
   ...ownPacks(library, setup),
@@ -37,6 +38,7 @@ const ownPacks = ({ packs, parts }: Library, setup: Setup): PlayedPart[] =>
       kind: 'pack',
       name: packs.find(({ pack }) => pack === id)?.name ?? id,
       summary: '',
+      goal: null,
       chapter: null,
     }));
 

@@ -96,7 +96,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     ['seven-scions'],
     'All Heroes win together, or lose together.',
     cooperative,
-    { players: 2, chapter: 'seven-scions' },
+    {
+      players: 2,
+      chapter: 'seven-scions',
+      goal: 'Awaken the Scions, stand together in the storm, then beat every Stormlord as one group. You all win, or you all lose.',
+    },
   ),
   'monster-safari': variant(
     'Monster Safari',

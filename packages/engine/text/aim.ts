@@ -1,6 +1,11 @@
 /** What somebody plays for, in words. */
 import type { Game } from '../rules/world/game.ts';
 import type { Aim } from '../rules/world/words.ts';
+import type { World } from '../rules/world/world.ts';
+
+/** How the game is won, in a sentence or two: by a part that changes it, or else by the adventure. */
+export const goalOf = ({ parts }: World): string =>
+  parts.findLast(({ goal }) => goal !== null)?.goal ?? parts[0]?.summary ?? '';
 
 export const aimsOf = (game: Game, seat: number): readonly Aim[] =>
   game.world.words.aims.flatMap((aim) => aim(game, seat) ?? []);

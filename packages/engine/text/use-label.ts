@@ -41,7 +41,7 @@ function priceWords({ cost = [] }: Ability, { speaker }: Telling, given: string)
 }
 
 /** A choice that comes next is told by its labels: its details are read when it is asked. */
-function effectWords(effects: readonly Effect[], telling: Telling): string {
+export function effectWords(effects: readonly Effect[], telling: Telling): string {
   const [first] = effects;
   if (first?.do !== 'choose') return describeEffects(effects, telling);
   return `choose ${joined(first.options.map(({ label }) => `"${label}"`))}`;

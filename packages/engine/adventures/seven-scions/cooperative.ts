@@ -38,12 +38,14 @@ function groupOf(game: Game, roll: RollLike | null): readonly number[] | null {
   return isGroup(game, combat) ? heroesIn(combat) : null;
 }
 
+const numberOf = (game: Game, scion: string, phase: Phase, what: 'value' | 'damage'): number =>
+  info(game, scion).fighter?.[PHASE_ATTRIBUTE[phase]][what === 'value' ? 0 : 1] ?? 0;
+
 /** What a Hero brings to the lowest: their own number with experience counters, or their Scion's (S37, S38). */
 export function broughtBy(game: Game, seat: number, phase: Phase, what: 'value' | 'damage'): number {
-  const attribute: Attribute = PHASE_ATTRIBUTE[phase];
   const scion = stormOf(game.state).lent[seat] === what ? awakeScion(game, seat) : null;
-  const place = what === 'value' ? 0 : 1;
-  if (scion !== null) return info(game, scion).fighter?.[attribute][place] ?? 0;
+  if (scion !== null) return numberOf(game, scion, phase, what);
+  const attribute: Attribute = PHASE_ATTRIBUTE[phase];
   return what === 'value' ? learnedValue(game, seat, attribute) : fighterOf(game, seat, 'hero')[attribute][1];
 }
 
@@ -99,7 +101,7 @@ const groupTerms = (usual: JointTerms): JointTerms => ({
   blow: (game, source, list) => call<BlowFrame>(game, { proc: 'blow', source, list }),
 });
 
-interface DivideFrame extends Frame {
+export interface DivideFrame extends Frame {
   proc: 'divide';
   left: number;
 }
@@ -169,13 +171,23 @@ const blowProcedure = procedure<Game, BlowFrame>({
 
 /* Scions that stand in */
 
+const LENT = ['value', 'damage'] as const;
+
+/** Whether a Hero has a Scion awake whose number is higher than their own: a lower one never helps the group. */
+function lends(game: Game, seat: number, phase: Phase, what: 'value' | 'damage'): boolean {
+  const scion = awakeScion(game, seat);
+  return scion !== null && numberOf(game, scion, phase, what) > broughtBy(game, seat, phase, what);
+}
+
 /** After the lowest are known and before the dice, whoever has a Scion awake may use one of its numbers (S38). */
 function phaseProcedure(old: Procedure<Game>): Procedure<Game> {
   return withStepBefore<Game, PhaseFrame>(old, 'roll', 'stand-in', (game, frame) => {
     const combat = combatOf(game);
     stormOf(game.state).lent = {};
     if (frame.free || !frame.attacking || combat === null || !isGroup(game, combat)) return;
-    const seats = heroesIn(combat).filter((seat) => awakeScion(game, seat) !== null);
+    const seats = heroesIn(combat).filter((seat) =>
+      LENT.some((what) => lends(game, seat, frame.phase, what)),
+    );
     if (seats.length > 0) call<StandInFrame>(game, { proc: 'stand-ins', seats, phase: frame.phase });
   });
 }
@@ -188,10 +200,11 @@ interface StandInFrame extends Frame {
 
 const standInsProcedure = procedure<Game, StandInFrame>({
   ask: {
-    ask(_, { seats }) {
+    ask(game, { seats, phase }) {
       const [seat] = seats;
       if (seat === undefined) return null;
-      return { seat, kind: 'stand-in', options: ['lend:value', 'lend:damage', 'pass'] };
+      const lend = LENT.filter((what) => lends(game, seat, phase, what)).map((what) => `lend:${what}`);
+      return { seat, kind: 'stand-in', options: [...lend, 'pass'] };
     },
     answer(game, frame, choice) {
       const seat = frame.seats.shift() ?? 0;
@@ -251,7 +264,9 @@ const lastStandProcedure = procedure<Game, StandFrame>({
       return;
     }
     const card = frame.lords.shift() ?? '';
-    const beaten = stormOf(game.state).lords.length - frame.lords.length;
+    const storm = stormOf(game.state);
+    const beaten = storm.lords.length - frame.lords.length;
+    storm.scores = (storm.scores ?? []).map((score) => ({ ...score, beaten }));
     tell(game, { type: 'lord-beaten', seat: frame.seat, card, beaten });
     frame.step = 'face';
   },

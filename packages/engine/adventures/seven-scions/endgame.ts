@@ -16,7 +16,7 @@ import { type Score, stormOf } from './storm.ts';
 
 /* Making ready */
 
-interface PrepareFrame extends Frame {
+export interface PrepareFrame extends Frame {
   proc: 'preparation';
   seats: number[];
   /** What the first of them may still do of each: wounds, exhaustion, Items. */

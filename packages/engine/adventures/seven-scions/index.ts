@@ -116,7 +116,7 @@ function gameProcedure(old: Procedure<Game>): Procedure<Game> {
 export const sevenScions: Adventure = {
   id: 'seven-scions',
   name: 'The Seven Scions',
-  summary: 'Awaken the Scions, stand together in the storm, then face the Stormlords.',
+  summary: 'Awaken the Scions, stand together in the storm, then beat the Stormlords.',
   board: 'terrinoth',
   sets: [{ set: 'base', without: ['red'] }, 'seven-scions'],
   players: [1, 6],

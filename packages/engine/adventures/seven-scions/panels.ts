@@ -71,7 +71,7 @@ export function stormAim(game: Game, who: number): Aim {
       have: awakeScion(game, playerAt(game, who).seat) === null ? 0 : 1,
       need: 1,
       otherwise: '',
-      then: 'face the Stormlords',
+      then: 'then face the Stormlords',
     };
   return { what: 'Stormlords', have: scores[who]?.beaten ?? 0, need: all.length, otherwise: '' };
 }

@@ -47,7 +47,7 @@ export const stormProcedure = procedure<Game, StormFrame>({
     const space = storm.space + steps;
     // Whatever is left at the top is forgotten (TRACKER-26).
     storm.space = space > TRACK_SPACES ? 0 : space;
-    tell(game, { type: 'storm-moved', seat: frame.seat, space: storm.space, steps });
+    tell(game, { type: 'storm-moved', seat: frame.seat, at: storm.space, steps });
     if (space <= TRACK_SPACES) frame.step = 'calm';
   },
   draw(game, frame) {

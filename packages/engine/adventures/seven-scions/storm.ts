@@ -48,7 +48,7 @@ export interface Storm {
 }
 
 export interface StormEvents {
-  'storm-moved': { seat: number; space: number; steps: number };
+  'storm-moved': { seat: number; at: number; steps: number };
   'storm-breaks': { seat: number; card: string };
   'storm-passed': { card: string };
   'scion-counter': { seat: number; card: string };

@@ -9,6 +9,7 @@ import { broughtBy } from './cooperative.ts';
 /** Lowest Mind 2 and damage 1 of `plain`; the scholar has more Mind and less Body, and hits for nothing with it. */
 const CARDS = [
   aHero({ id: 'scholar', mind: [5, 3], body: [1, 0], spirit: [6, 2] }),
+  aHero({ id: 'novice', mind: [1, 1] }),
   anAlly({ id: 'friend', mind: [9, 9], body: [9, 9], spirit: [9, 9] }),
   anItem({ id: 'lens', always: [{ stat: 'ranged', amount: 2 }] }),
   anItem({ id: 'glass', always: [{ stat: 'ranged', amount: 3 }] }),
@@ -66,7 +67,7 @@ describe('the joint battle', () => {
     // Damage 1 in ranged; in melee the scholar's is 0.
     expect(foeWounds(t)).toEqual([1]);
     expect(t.kind()).toBe('divide');
-    expect(t.happened('combat').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(t.happened('combat').map(({ seat, along }) => [seat, along])).toEqual([[0, [1]]]);
   });
 
   it('TOGETHER-8 TOGETHER-26 TOGETHER-27 TOGETHER-28 TOGETHER-30 deals a failed roll’s wounds once, to Heroes only, as the highest-level Hero says', () => {
@@ -141,14 +142,22 @@ describe('the joint battle', () => {
   });
 
   it('TOGETHER-23 TOGETHER-24 asks every Hero who has a Scion, lowest or not, and nobody else', () => {
-    const t = table();
+    const t = table(['novice', 'plain']);
     awake(t, 1);
     begin(t);
     expect([t.kind(), t.seat()]).toEqual(['stand-in', 1]);
     t.totals(2);
-    // Mind 3 for the scholar's 5: the lowest is still the other's 2.
+    // Mind 3 for 2: the lowest is still the novice's 1.
     t.choose('lend:value');
-    expect(rolls(t)).toEqual([2]);
+    expect(rolls(t)).toEqual([1]);
+  });
+
+  it('TOGETHER-21 TOGETHER-22 asks for nothing that cannot help: a Scion with no higher number stays aside', () => {
+    const t = table();
+    awake(t, 1);
+    // Mind 3 and damage 2 of the Scion for the scholar's 5 and 3.
+    begin(t, 2);
+    expect([t.kind(), rolls(t)]).toEqual(['divide', [2]]);
   });
 
   it('TOGETHER-24 TOGETHER-32 does not ask a Hero who is out', () => {

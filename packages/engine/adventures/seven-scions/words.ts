@@ -2,20 +2,25 @@
 import { capital } from '../../effects/words.ts';
 import { fighterOf, learnedValue, lifeOf } from '../../rules/cards/values.ts';
 import { PHASE_ATTRIBUTE, phaseOf } from '../../rules/combat/combat-frame.ts';
+import type { State } from '../../rules/world/state.ts';
 import { infoOf } from '../../rules/world/world.ts';
 import { view } from '../../rules/world/game.ts';
 import type { Asking, EventLines, PartWords } from '../../rules/world/words.ts';
+import { tellingNow } from '../../text/asking.ts';
 import { adventurePrompt } from '../../text/chapters/adventure.ts';
 import { acts, card, foe, held, line, whose } from '../../text/line.ts';
 import { cardName } from '../../text/names.ts';
+import { effectWords } from '../../text/use-label.ts';
 import { stormAim, stormPanels } from './panels.ts';
-import { awakeScion, type StormEvents, stormOf, TRACK_SPACES } from './storm.ts';
+import type { DivideFrame } from './cooperative.ts';
+import type { PrepareFrame } from './endgame.ts';
+import { awakeScion, type StormEvents, TRACK_SPACES } from './storm.ts';
 
 const events: EventLines<keyof StormEvents> = {
   'storm-moved': (e) =>
-    e.space === 0
+    e.at === 0
       ? line`The storm counter leaves the top of the track.`
-      : line`The storm counter climbs to space ${e.space} of ${TRACK_SPACES}.`,
+      : line`The storm counter climbs to space ${e.at} of ${TRACK_SPACES}.`,
   'storm-breaks': (e) => line`The storm breaks: ${card(e.card)}.`,
   'storm-passed': (e) => line`${card(e.card)} is over.`,
   'scion-counter': (e) => line`${acts(e.seat, 'takes')} the counter of ${card(e.card)}.`,
@@ -34,7 +39,25 @@ const events: EventLines<keyof StormEvents> = {
   'lent-value': (e) => line`${held(e.card)} lends ${whose(e.seat)} Hero its ${e.what}.`,
 };
 
-const benefit = ({ world }: Asking, scion: string): string => `Call on ${cardName(world, scion)}`;
+/** "heal up to 2 wounds, turn up to 4 Items face up". */
+function stillFree(state: State): string {
+  const frame = state.frames.findLast(({ proc }) => proc === 'preparation') as PrepareFrame | undefined;
+  const [wounds = 0, exhaustion = 0, items = 0] = frame?.left ?? [];
+  return [
+    { left: wounds, line: `heal up to ${wounds} ${wounds === 1 ? 'wound' : 'wounds'}` },
+    { left: exhaustion, line: `discard up to ${exhaustion} exhaustion` },
+    { left: items, line: `turn up to ${items} ${items === 1 ? 'Item' : 'Items'} face up` },
+  ]
+    .flatMap(({ left, line }) => (left > 0 ? [line] : []))
+    .join(', ');
+}
+
+/** "Call on The Warden: -1 to your enemy's ranged damage." */
+function benefit(ask: Asking, scion: string): string {
+  const { card } = infoOf(ask.world, scion);
+  const effects = card.kind === 'special' ? (card.scion?.benefit ?? []) : [];
+  return `Call on ${cardName(ask.world, scion)}: ${effectWords(effects, tellingNow(ask, ask.seat, scion))}`;
+}
 
 export const stormWords: PartWords = {
   events,
@@ -54,25 +77,22 @@ export const stormWords: PartWords = {
         : adventurePrompt(ask),
     'scion-counter': () => ({
       headline: 'Choose a scion counter',
-      detail: 'Discard it in a Storm step for the benefit on that Scion.',
+      detail: 'After an Event, each player may take one, to use in a Storm step.',
     }),
     'scion-benefit': () => ({
       headline: 'Use your scion counter?',
       detail: 'The Scion gives its benefit once, and the counter goes back to it.',
     }),
-    prepare({ state }) {
-      const { length } = stormOf(state).lords;
-      return {
-        headline: 'Get ready',
-        detail: `The Stormlords come. Free: up to ${length} wounds, exhaustion and Items.`,
-      };
-    },
+    prepare: ({ state }) => ({
+      headline: 'Prepare for the Stormlords',
+      detail: `Free: ${stillFree(state)}.`,
+    }),
   },
   labels: {
     'scion-counters/counter': ({ world }, scion) => `Take the counter of ${cardName(world, scion)}`,
     benefit,
     awaken: ({ world }, scion) => `Try to awaken ${cardName(world, scion)}`,
-    mend: ({ world }, who) => `Heal 1 wound${who === 'hero' ? '' : ` of ${cardName(world, who)}`}`,
+    mend: ({ world }, who) => `Heal 1 wound${who === 'hero' ? '' : ` on ${cardName(world, who)}`}`,
     recover: ({ world }, who) =>
       `Discard 1 exhaustion${who === 'hero' ? '' : ` from ${cardName(world, who)}`}`,
     ready: ({ world }, item) => `Turn ${cardName(world, item)} face up`,
@@ -81,13 +101,13 @@ export const stormWords: PartWords = {
     'scion-benefits/pass': () => 'Not now',
   },
   rules: { 'scion-counter': 'DRAWN-12', 'scion-benefit': 'BENEFIT-1', prepare: 'FINALE-4' },
-  goals: { stormlords: 'as the Hero who did best against the Stormlords' },
-  losses: { storm: 'The Stormlords have won: the game is lost.' },
+  goals: { stormlords: 'by doing best against the Stormlords' },
+  losses: { storm: 'The Stormlords have beaten every Hero.' },
   panels: [stormPanels],
   aims: [stormAim],
 };
 
-/** "Mind 9 of The Archer (yours: 3)". */
+/** "The Archer's Mind: 9 (yours: 3)". */
 function lentLabel({ world, state }: Asking, what: 'value' | 'damage'): string {
   const game = view(world, state);
   const seat = state.decision?.seat ?? 0;
@@ -99,17 +119,24 @@ function lentLabel({ world, state }: Asking, what: 'value' | 'damage'): string {
   const its = infoOf(world, scion).fighter?.[attribute][place] ?? 0;
   const own =
     what === 'value' ? learnedValue(game, seat, attribute) : fighterOf(game, seat, 'hero')[attribute][1];
-  const name = what === 'value' ? capital(attribute) : 'Damage';
-  return `${name} ${its} of ${cardName(world, scion)} (yours: ${own})`;
+  const name = what === 'value' ? capital(attribute) : 'damage';
+  return `${cardName(world, scion)}'s ${name}: ${its} (yours: ${own})`;
 }
 
 export const cooperativeWords: PartWords = {
   prompts: {
-    divide: () => ({ headline: 'Who takes the wound?', detail: 'You decide for the group.' }),
+    divide({ state }) {
+      const frame = state.frames.findLast(({ proc }) => proc === 'divide') as DivideFrame | undefined;
+      const left = frame?.left ?? 1;
+      return {
+        headline: left === 1 ? 'Who takes the wound?' : 'Who takes the next wound?',
+        detail: `You decide for the group.${left === 1 ? '' : ` ${left} wounds to divide.`}`,
+      };
+    },
     blow: () => ({ headline: 'Whom does it strike?', detail: 'You decide for the group.' }),
     'stand-in': () => ({
       headline: 'Let your Scion stand in?',
-      detail: 'It counts in place of your own, for this roll.',
+      detail: 'For this roll only.',
     }),
   },
   labels: {

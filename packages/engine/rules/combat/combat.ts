@@ -48,7 +48,10 @@ export const combatProcedure = procedure<Game, CombatFrame>({
   begin(game, combat) {
     const { seat, other, card } = combat;
     if (isDuel(combat)) tell(game, { type: 'duel', seat, other });
-    else for (const one of heroesIn(combat)) tell(game, { type: 'combat', seat: one, card });
+    else {
+      const along = heroesIn(combat).filter((one) => one !== seat);
+      tell(game, { type: 'combat', seat, card, ...(along.length > 0 && { along }) });
+    }
     if (!combat.beforeCombat) combat.step = 'round';
   },
   /** The Hero under attack comes first (DUEL-1). */

@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../../effects/vocabulary.ts';
 import type { Window } from '../../effects/windows.ts';
 import { type CombatFrame, combatOf, type Joint } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
-import { claimants, heroesIn, stands } from './fighters.ts';
+import { claimants, hasAttacked, heroesIn, stands } from './fighters.ts';
 import type { Game } from '../world/game.ts';
 import type { JointTerms } from '../world/policies.ts';
 
@@ -16,6 +16,14 @@ export function jointTerms(game: Game, { terms: name }: Joint): JointTerms {
 /** Whether the Heroes make one attack roll for all in each phase. */
 export const isGroup = (game: Game, { joint }: CombatFrame): boolean =>
   joint !== null && jointTerms(game, joint).group;
+
+/** Whether a Hero ('hero') or an Ally has made the attacks of this round. */
+export function hasSpentAttack(game: Game, combat: CombatFrame, seat: number, who: string): boolean {
+  if (!hasAttacked(combat, seat, who)) return false;
+  if (combat.joint === null || who !== 'hero') return true;
+  const { everyPhase, group } = jointTerms(game, combat.joint);
+  return !everyPhase && !group;
+}
 
 /** The others for whom a roll is made too: those of a group that attacks as one. */
 export function rollingAlong(game: Game, { kind, seat }: RollLike): readonly number[] {
@@ -117,10 +125,13 @@ export function fall(combat: CombatFrame, seat: number): void {
   const { joint } = combat;
   if (joint === null || !joint.fighters.includes(seat) || joint.fallen.includes(seat)) return;
   change(combat, { fallen: [...joint.fallen, seat] });
-  if (combat.seat === seat && ESCAPING.includes(combat.step)) combat.step = afterEscape(combat);
+  if (combat.seat === seat && isEscaping(combat)) combat.step = afterEscape(combat);
 }
 
 const ESCAPING: readonly string[] = ['escape', 'flee', 'fled'];
+
+/** Whether the Hero who acts is asked to fight or run, or runs. */
+export const isEscaping = ({ step }: CombatFrame): boolean => ESCAPING.includes(step);
 
 /** How a fight ends that nobody fights any more, or '' while somebody does or will be back. */
 export function abandoned(game: Game, joint: Joint): '' | 'escaped' | 'lost' {

@@ -8,7 +8,7 @@ import { hasAttacked, isDone, isDuel, isSkipped, noteAttack, opponent } from './
 import { foeInfo, type Game, info, playerAt, tell } from '../world/game.ts';
 import { openToRollers, startRoll } from './roll.ts';
 import { ownBits, tableBits } from '../cards/affecting-cards.ts';
-import { abandoned, claim, jointTerms, strike } from './joint.ts';
+import { abandoned, claim, hasSpentAttack, isGroup, jointTerms, strike } from './joint.ts';
 import { FORCED_BITS, OFFERED_BITS } from '../world/world.ts';
 import { dealWounds } from './wounds.ts';
 import { damageOf, enemyDamage, foeLife, foeTarget, mayNotAttack, ruleFor } from '../cards/values.ts';
@@ -134,10 +134,8 @@ const isOver = (game: Game, { seat }: PhaseFrame): boolean => {
 
 /** Who may attack in this phase, and the defense (COMBAT-8, COMBAT-13, W2). */
 function stances(game: Game, combat: CombatFrame, { seat, phase }: PhaseFrame): string[] {
-  const terms = combat.joint === null ? null : jointTerms(game, combat.joint);
-  if (terms?.group === true) return ['attack:hero'];
-  const isFree = terms?.everyPhase === true || !hasAttacked(combat, seat, 'hero');
-  const attacks = isFree && !mayNotAttack(game, seat, 'hero', phase);
+  if (isGroup(game, combat)) return ['attack:hero'];
+  const attacks = !hasSpentAttack(game, combat, seat, 'hero') && !mayNotAttack(game, seat, 'hero', phase);
   const { allies } = playerAt(game, seat);
   // Written out where there is nobody else: the first `push` to a list reserves 17 places.
   if (allies.length === 0) return attacks ? ['attack:hero', 'defend'] : ['defend'];

@@ -27,7 +27,8 @@ export interface BaseEvents {
     how: 'die' | 'step' | 'carried' | 'back' | 'knocked-out';
   };
   drew: { seat: number; card: string; deck: string };
-  combat: { seat: number; card: string };
+  /** `along`: those who fight beside the Hero. */
+  combat: { seat: number; card: string; along?: number[] };
   duel: { seat: number; other: number };
   'combat-round': { seat: number; round: number };
   rolled: {

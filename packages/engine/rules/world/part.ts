@@ -43,6 +43,8 @@ export interface Part {
   readonly name: string;
   /** One line for those who choose. */
   readonly summary: string;
+  /** How the game is won with it, in place of what the adventure says. */
+  readonly goal?: string;
   /** Ids of adventures, or all of them, whichever there are. */
   readonly goesWith: readonly string[] | 'all';
   /** The chapter of docs/rules in which its rules stand. */
@@ -64,6 +66,8 @@ export interface PlayedPart {
   readonly kind: 'adventure' | 'variant' | 'pack';
   readonly name: string;
   readonly summary: string;
+  /** How the game is won with it; null if it changes nothing about that. */
+  readonly goal: string | null;
   /** The chapter of docs/rules that is about it, or null. */
   readonly chapter: string | null;
 }

@@ -74,7 +74,7 @@ describe('Proving Ground proves the seam of', () => {
   it('joint fights: the whole table faces one trial, and those who struck it get a point', () => {
     const t = atTrial();
     beatGate(t);
-    expect(t.happened('combat').map(({ seat }) => seat)).toEqual([2, 0, 1]);
+    expect(t.happened('combat').map(({ seat, along }) => [seat, along])).toEqual([[2, [0, 1]]]);
     expect(t.happened('escaped').map(({ seat }) => seat)).toEqual([0]);
     expect(ladderOf(t.state)).toMatchObject({ rungs: [], passed: 1, points: [0, 1, 1] });
     expect([t.kind(), t.seat()]).toEqual(['movement', 0]);

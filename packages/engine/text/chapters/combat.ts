@@ -59,7 +59,10 @@ function foeWoundedLine({ card, amount, wounds, life }: EventOf<'foe-wounded'>):
 
 export const combatWords = {
   events: {
-    combat: (e) => line`${acts(e.seat, 'fights')} ${foe(e.card)}.`,
+    combat: (e) =>
+      e.along === undefined
+        ? line`${acts(e.seat, 'fights')} ${foe(e.card)}.`
+        : line`The Heroes fight ${foe(e.card)} together.`,
     duel: (e) => line`${acts(e.seat, 'attacks')} ${seat(e.other)}.`,
     'combat-round': (e) => line`Combat round ${e.round}.`,
     'phase-skipped': (e) => line`The ${e.phase} phase is skipped.`,
