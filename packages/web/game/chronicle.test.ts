@@ -70,3 +70,26 @@ describe('a trap', () => {
     expect(toldOfTrap(faced, { type: 'knocked-out', seat: 0 })).toEqual([]);
   });
 });
+
+describe('a fight of several Heroes', () => {
+  it('is a victory for the person who gets its reward, which is given when the fight is over', () => {
+    const { state } = scenario(library, { heroes: ['hedda-stonebrake', 'nib-carraway'] });
+    const storm = { proc: 'storm', step: '', result: null, card: 'gale' };
+    const joint = { fighters: [1, 0], away: [], fallen: [] };
+    const combat = { ...storm, proc: 'combat', seat: 1, other: -1, joint };
+    const chronicle = chronicleOf([], state, () => true);
+    const told: GameEvent[] = [];
+    const happen = (event: GameEvent, ...frames: readonly (typeof storm)[]): void => {
+      const now = { ...state, frames: [...state.frames, ...frames] };
+      expect(endSpans(chronicle, now)).toEqual([]);
+      beginSpan(chronicle, 1, { event, state: now }, (seat) => seat === 0);
+      note(chronicle, 1, event);
+      told.push(event);
+    };
+    happen({ type: 'combat', seat: 1, card: 'gale', along: [0] }, storm, combat);
+    happen({ type: 'defeated', seat: 1, card: 'gale' }, storm);
+    happen({ type: 'defeated', seat: 0, card: 'gale' }, storm);
+    happen({ type: 'points', seat: 0, amount: 1 }, storm);
+    expect(endSpans(chronicle, state).map(takenInBy)).toEqual([{ seat: 0, events: told }]);
+  });
+});

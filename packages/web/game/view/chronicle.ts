@@ -126,7 +126,7 @@ export function beginSpan(
     if (combat === undefined) return;
     const seats = isDuel(combat) ? [combat.seat, combat.other] : heroesIn(combat);
     // The reward is given by the procedure that began the fight.
-    const isRewarded = ['challenge', 'fight'].includes(frames[at - 1]?.proc ?? '');
+    const isRewarded = combat.joint !== null || ['challenge', 'fight'].includes(frames[at - 1]?.proc ?? '');
     add('victory', seats.filter(isHuman), isRewarded ? at - 1 : at);
   } else if (event.type === 'trap' && isHuman(event.seat)) {
     const at = frames.findLastIndex(({ proc }) => proc === 'challenge');

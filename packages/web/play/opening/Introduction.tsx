@@ -1,4 +1,5 @@
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { goalOf } from '@wayrune/engine/text/aim.ts';
 import { rulesLines } from '@wayrune/engine/text/card-text.ts';
 import { atPlace } from '@wayrune/engine/text/names.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,7 +23,6 @@ export function Introduction() {
   const name = useTable((game) => game.names[game.viewer] ?? '');
   const hero = useTable((game) => game.state.players[game.viewer]?.hero ?? '');
   const info = infoOf(world, hero);
-  const [adventure] = world.parts;
   return (
     <Dialog title={t('introduction.title', { name })} isOpen onClose={session.begin} wide>
       <div className={styles.introduction}>
@@ -36,7 +36,7 @@ export function Introduction() {
         </div>
         <div className={styles.advice}>
           <h3>{t('introduction.win')}</h3>
-          <p>{adventure?.summary}</p>
+          <p>{goalOf(world)}</p>
           <h3>{t('introduction.try')}</h3>
           <FirstSteps seat={seat} />
           <p>{t('introduction.help')}</p>

@@ -1,4 +1,5 @@
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { goalOf } from '@wayrune/engine/text/aim.ts';
 import { useTranslation } from 'react-i18next';
 import { Medallion } from '../../cards/Picture.tsx';
 import { leaderOf } from '../../game/archive/leader.ts';
@@ -21,7 +22,7 @@ export function Summary() {
   return (
     <Dialog title={t('summary.title')} isOpen onClose={session.begin} wide>
       <p className={styles.when}>{t(state.active === viewer ? 'summary.yours' : 'summary.turn', turn)}</p>
-      <p>{world.parts[0]?.summary}</p>
+      <p>{goalOf(world)}</p>
       <ul className={styles.players} aria-label={t('summary.players')}>
         {state.players.map(({ seat, hero }) => (
           <li key={seat} data-seat={seat}>

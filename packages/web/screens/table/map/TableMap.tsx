@@ -1,3 +1,4 @@
+import type { SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import { landOf } from '@wayrune/engine/rules/world/land.ts';
 import { useMemo } from 'react';
 import { WorldMap } from '../../../map/WorldMap.tsx';
@@ -16,6 +17,7 @@ import { spaceOf } from '../../../play/options.ts';
 import { usePlates } from '../frame/plates.ts';
 import { marksOf, pathTo, type Ways, waysFrom } from './table-marks.ts';
 import { isSmall, useForm } from '../frame/form.ts';
+import { useOverMap } from '../stages/over-map.ts';
 import { FaceMark } from '../hero/FaceMark.tsx';
 import { PlacePlate } from './PlacePlate.tsx';
 
@@ -23,7 +25,9 @@ import { PlacePlate } from './PlacePlate.tsx';
 function useFocus(ways: Ways): readonly string[] {
   const { players, active } = useTableState();
   const here = players[active]?.space ?? null;
-  const happens = useTable(({ now }) => (now !== null && 'space' in now.event ? now.event.space : null));
+  const happens = useTable(({ now }): SpaceId | null =>
+    now !== null && 'space' in now.event ? now.event.space : null,
+  );
   const first = happens ?? here;
   const wanted = [...(first === null ? [] : [first]), ...ways.keys()].join(' ');
   return useMemo(() => (wanted === '' ? [] : wanted.split(' ')), [wanted]);
@@ -73,6 +77,7 @@ export function TableMap() {
   const small = isSmall(useForm());
   const focus = useFocus(ways);
   const plates = usePlates();
+  const isCovered = useOverMap() !== null;
   const choose = (space: string): void => {
     const path = ways.get(space);
     // A finger cannot point without pressing: the first press shows the way, the second takes it.
@@ -97,7 +102,7 @@ export function TableMap() {
         uncovered={plates}
       />
       {parts.map(({ Veil }, i) => Veil !== undefined && <Veil key={i} />)}
-      {!small && <PlacePlate path={chosen === null ? null : (ways.get(chosen) ?? null)} />}
+      {!small && !isCovered && <PlacePlate path={chosen === null ? null : (ways.get(chosen) ?? null)} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import {
   phaseOf,
   phaseRoll,
 } from '@wayrune/engine/rules/combat/combat-frame.ts';
-import { acting, hasAttacked, isDuel, isSkipped } from '@wayrune/engine/rules/combat/fighters.ts';
+import { acting, isDuel, isSkipped } from '@wayrune/engine/rules/combat/fighters.ts';
+import { hasSpentAttack } from '@wayrune/engine/rules/combat/joint.ts';
 import { chanceOf } from '@wayrune/engine/rules/combat/two-dice.ts';
 import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
 import { damageOf, enemyDamage, foeTarget, rollBonus } from '@wayrune/engine/rules/cards/values.ts';
@@ -85,7 +86,7 @@ function attack(stance: Stance, combat: CombatFrame, seat: number, who: string, 
   const id = `attack:${who}`;
   const roll = phaseRoll({ seat, who, phase, attacking: true, free: false });
   const taken = chosen(stance, id);
-  const spent = hasAttacked(combat, seat, who);
+  const spent = hasSpentAttack(stance.game, combat, seat, who);
   return {
     id,
     kind: 'attack',

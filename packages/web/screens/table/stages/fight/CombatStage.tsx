@@ -1,5 +1,6 @@
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { isDuel, opponent } from '@wayrune/engine/rules/combat/fighters.ts';
+import { isGroup } from '@wayrune/engine/rules/combat/joint.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import { foeName, heroName } from '@wayrune/engine/text/names.ts';
 import { useMemo } from 'react';
@@ -35,6 +36,7 @@ function Fight({ rules, combat }: { rules: Game; combat: CombatFrame }) {
     [rules, combat, seat, events, now],
   );
   const duel = isDuel(combat);
+  const whose = isGroup(rules, combat) ? 'group' : seat === viewer ? 'you' : 'them';
   const other = duel ? opponent(combat, seat) : -1;
   const against = duel ? heroName(world, state, other) : foeName(world, combat.card);
   return (
@@ -43,7 +45,7 @@ function Fight({ rules, combat }: { rules: Game; combat: CombatFrame }) {
       <h2 className="visually-hidden">{t('fight', { name: heroName(world, state, seat), against })}</h2>
       <div className={styles.field}>
         <div className={styles.ribbon}>
-          <PhaseRibbon round={combat.round} steps={steps} mine={seat === viewer} />
+          <PhaseRibbon round={combat.round} steps={steps} whose={whose} />
         </div>
         <div className={styles.left}>
           {duel ? (

@@ -1,7 +1,8 @@
 import { PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import { capital, signed } from '@wayrune/engine/effects/words.ts';
 import { type CombatFrame, PHASE_ATTRIBUTE } from '@wayrune/engine/rules/combat/combat-frame.ts';
-import { hasAttacked, heroesIn, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import { heroesIn, isDuel } from '@wayrune/engine/rules/combat/fighters.ts';
+import { hasSpentAttack } from '@wayrune/engine/rules/combat/joint.ts';
 import { lifeOf, staminaOf } from '@wayrune/engine/rules/cards/values.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
@@ -58,7 +59,7 @@ export function PartySide({ rules, combat, seat, side }: Props) {
       <h3 className={styles.name}>
         <Shield seat={seat} />
         <span>{name}</span>
-        {hasAttacked(combat, seat, 'hero') && <small>{t('attacked')}</small>}
+        {hasSpentAttack(rules, combat, seat, 'hero') && <small>{t('attacked')}</small>}
       </h3>
       <div className={styles.vitals}>
         <Hearts full={lifeOf(rules, seat, 'hero')} taken={heroWounds(rules, seat)} breaking={hurt} />

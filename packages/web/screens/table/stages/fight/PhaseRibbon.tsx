@@ -11,12 +11,14 @@ import styles from './PhaseRibbon.module.css';
 interface Props {
   readonly round: number;
   readonly steps: readonly Step[];
-  /** Whether the numbers are the viewer's own. */
-  readonly mine: boolean;
+  readonly whose: Whose;
 }
 
+/** Whose numbers they are: the viewer's own, another Hero's, or those of several who attack as one. */
+type Whose = 'you' | 'them' | 'group';
+
 /** The round across the top: what each step asks, and what came of those that are over. */
-export function PhaseRibbon({ round, steps, mine }: Props) {
+export function PhaseRibbon({ round, steps, whose }: Props) {
   const { t } = useTranslation('fight');
   return (
     <ol className={styles.ribbon} aria-label={t('steps')}>
@@ -33,7 +35,7 @@ export function PhaseRibbon({ round, steps, mine }: Props) {
           aria-current={step.at === 'now' ? 'step' : undefined}
         >
           <b>{t(`step.${step.id}`)}</b>
-          <StepSays step={step} mine={mine} />
+          <StepSays step={step} whose={whose} />
           <StepSign step={step} />
         </li>
       ))}
@@ -63,14 +65,14 @@ function StepSign({ step: { id, at, need } }: { step: Step }) {
 
 type T = ReturnType<typeof useTranslation<'fight'>>['t'];
 
-function StepSays({ step: { id, at, result, need }, mine }: { step: Step; mine: boolean }) {
+function StepSays({ step: { id, at, result, need }, whose }: { step: Step; whose: Whose }) {
   const { t } = useTranslation('fight');
   const world = useWorld();
   const said =
     result !== null
       ? resultWords(t, world, id === 'before', result)
       : need !== null
-        ? needWords(t, need, mine)
+        ? needWords(t, need, whose)
         : at === 'now' && id === 'before'
           ? t('beforeNow')
           : '';
@@ -98,8 +100,9 @@ function resultWords(t: T, world: World, before: boolean, result: StepResult): s
   }
 }
 
-function needWords(t: T, { target, mine: value, theirs }: StepNeed, mine: boolean): string {
-  if (target !== null)
-    return t(mine ? 'needs' : 'needsThem', { target, mine: String(value).replace('-', '−') });
-  return t(mine ? 'opposed' : 'opposedThem', { mine: signed(value), theirs: signed(theirs ?? 0) });
+const NEEDS = { you: 'needs', them: 'needsThem', group: 'needsGroup' } as const;
+
+function needWords(t: T, { target, mine: value, theirs }: StepNeed, whose: Whose): string {
+  if (target !== null) return t(NEEDS[whose], { target, mine: String(value).replace('-', '−') });
+  return t(whose === 'you' ? 'opposed' : 'opposedThem', { mine: signed(value), theirs: signed(theirs ?? 0) });
 }

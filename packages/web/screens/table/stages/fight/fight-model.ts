@@ -14,6 +14,7 @@ import {
   isSkipped,
   opponent,
 } from '@wayrune/engine/rules/combat/fighters.ts';
+import { isEscaping, isGroup } from '@wayrune/engine/rules/combat/joint.ts';
 import type { RollLike } from '@wayrune/engine/rules/cards/counting.ts';
 import { rollBonus } from '@wayrune/engine/rules/cards/values.ts';
 import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
@@ -94,7 +95,10 @@ export function stepsOf(
   const round = start < 0 ? [] : told.slice(start);
   const begun = told.findIndex((event) => event.type === 'combat-round');
   const before = begun < 0 ? told : told.slice(0, begun);
-  const rolls = round.filter(isRolled);
+  // Of several Heroes, each has a round of their own; a group rolls as one.
+  const isOwn = (roll: Rolled): boolean =>
+    combat.joint === null || isGroup(rules, combat) || roll.seat === seat;
+  const rolls = round.filter(isRolled).filter(isOwn);
   const now = stepNow(rules, combat, rolls);
   const ids: readonly StepId[] = ['before', ...(combat.mayEscape ? (['escape'] as const) : []), ...PHASES];
   const at = ids.indexOf(now);
@@ -121,8 +125,9 @@ export function stepsOf(
   });
 }
 
-function stepNow(rules: Game, { round }: CombatFrame, rolls: readonly Rolled[]): StepId {
-  if (round === 0) return 'before';
+function stepNow(rules: Game, combat: CombatFrame, rolls: readonly Rolled[]): StepId {
+  if (combat.round === 0) return 'before';
+  if (isEscaping(combat)) return 'escape';
   // After the last phase there may be windows that belong to none.
   return phaseNow(rules) ?? rolls.findLast(({ phase }) => phase !== null)?.phase ?? 'escape';
 }

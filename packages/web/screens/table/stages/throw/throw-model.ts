@@ -28,7 +28,7 @@ type Rolled = EventOf<'rolled'>;
 
 /** "Ferrox at the Well" is enough as "Ferrox" under a number. */
 export const shortName = (name: string): string =>
-  name.split(/,| (?:at|beneath|by|from|in|of|on|the|under|with) /i, 1)[0] ?? name;
+  name.split(/,| (?:at|behind|beneath|by|off|from|in|of|on|the|under|with) /i, 1)[0] ?? name;
 
 /** The attribute in its own color, the rest as cards are. */
 export const addends = (parts: readonly NamedPart[], attribute: Attribute): readonly Addend[] =>
