@@ -5,7 +5,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Lords } from './Lords.tsx';
 import { Scions } from './scions/Scions.tsx';
 import { stormNow } from './storm/storm-model.ts';
-import { TrackPlaces } from './storm/TrackPlaces.tsx';
+import { Decks, Outlook, TrackPlaces } from './storm/TrackPlaces.tsx';
+import storm from './storm/storm.module.css';
 import styles from './lords.module.css';
 
 const useLedger = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
@@ -22,6 +23,10 @@ export function StormLedger() {
     <Dialog title={t('ledger.title')} isOpen onClose={() => openLedger(false)} wide>
       <div className={styles.all}>
         <TrackPlaces now={now} />
+        <p className={storm.outlook}>
+          <Outlook now={now} />
+          <Decks now={now} />
+        </p>
         <Scions />
         <Lords />
       </div>

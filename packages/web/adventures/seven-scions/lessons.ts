@@ -80,7 +80,6 @@ const lastStand: Lesson = {
     { id: 'together', point: { region: 'stage' } },
     { id: 'before', point: { option: 'pass' }, want: { options: ['pass'] } },
     { id: 'lend', point: { option: 'lend:value' }, want: { options: ['lend:value'] } },
-    { id: 'own', point: { option: 'pass' }, want: { options: ['pass'] } },
     { id: 'divide', point: { option: 'bear:0' }, want: { options: ['bear:0'] } },
     { id: 'end' },
   ],

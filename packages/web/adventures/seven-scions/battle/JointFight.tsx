@@ -2,9 +2,12 @@ import { findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import { firstName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { Shield } from '../../../map/Shield.tsx';
 import { useRules, useTable } from '../../../play/context.ts';
+import { isSmall, useForm } from '../../../screens/table/frame/form.ts';
+import { SeatFace } from '../../../screens/table/hero/SeatFace.tsx';
 import { CombatStage } from '../../../screens/table/stages/fight/CombatStage.tsx';
 import { phaseNow } from '../../../screens/table/stages/fight/fight-model.ts';
 import { type Brought, fightersNow, isLent, lowestNow, scoresNow, type Standing } from './battle-model.ts';
@@ -38,33 +41,47 @@ interface Props {
 }
 
 /** A sign beside the words, so that nothing is told by color alone. */
-const SIGNS: Readonly<Record<Standing, string>> = {
-  group: '⚔',
+const SIGNS: Readonly<Record<Exclude<Standing, 'group'>, string>> = {
   claims: '★',
   claimless: '☆',
   escaped: '↗',
   fallen: '✕',
 };
 
+/** In rem. */
+const FACE = 1.625;
+/** On a phone more of them are known by their faces alone. */
+const FEW = 4;
+
+/** Heroes by name; on a phone by their first. */
+function useNames(): (seat: number) => string {
+  const names = useTable((game) => game.names);
+  const small = isSmall(useForm());
+  return (seat) => (small ? firstName(names[seat] ?? '') : (names[seat] ?? ''));
+}
+
 function Fighters({ rules, combat }: Props) {
   const { t } = useTranslation('seven-scions');
-  const names = useTable((game) => game.names);
+  const nameOf = useNames();
+  const fighters = fightersNow(rules, combat);
   return (
-    <ul className={styles.row} aria-label={t('battle.heroes')}>
-      {fightersNow(rules, combat).map(({ seat, standing, acts, left, life }) => (
+    <ul className={styles.row} data-many={fighters.length > FEW || undefined} aria-label={t('battle.heroes')}>
+      {fighters.map(({ seat, standing, acts, left, life }) => (
         <li key={seat} data-standing={standing} data-acts={acts || undefined}>
-          <Shield seat={seat} />
-          <b>{names[seat]}</b>
+          <SeatFace seat={seat} size={FACE} />
+          <b>{nameOf(seat)}</b>
           <span className={styles.life}>
             <span aria-hidden="true">
               ♥ {left}/{life}
             </span>
             <span className="visually-hidden">{t('battle.life', { left, all: life })}</span>
           </span>
-          <small>
-            <span aria-hidden="true">{SIGNS[standing]} </span>
-            <span className={styles.words}>{t(`battle.${standing}`)}</span>
-          </small>
+          {standing !== 'group' && (
+            <small>
+              <span aria-hidden="true">{SIGNS[standing]} </span>
+              <span className={styles.words}>{t(`battle.${standing}`)}</span>
+            </small>
+          )}
           {acts && <em>{t('battle.acts')}</em>}
         </li>
       ))}
@@ -75,18 +92,26 @@ function Fighters({ rules, combat }: Props) {
 /** The gauntlet: who has beaten how many Stormlords, who faces them now, who is still to come. */
 function Scoreboard({ rules }: { rules: Game }) {
   const { t } = useTranslation('seven-scions');
-  const names = useTable((game) => game.names);
+  const nameOf = useNames();
+  const small = isSmall(useForm());
   const all = findStorm(rules.state)?.lords.length ?? 0;
+  const scores = scoresNow(rules) ?? [];
   return (
-    <ol className={styles.row} aria-label={t('battle.board')}>
-      {(scoresNow(rules) ?? []).map(({ seat, at, beaten, wounds }) => (
+    <ol className={styles.row} data-many={scores.length > FEW || undefined} aria-label={t('battle.board')}>
+      {scores.map(({ seat, at, beaten, wounds }) => (
         <li key={seat} data-acts={at === 'facing' || undefined} data-at={at}>
-          <Shield seat={seat} />
-          <b>{names[seat]}</b>
-          <span>
-            {at === 'waits' ? t('battle.waits') : t('lords.score', { beaten, all })}
-            {at === 'done' && beaten < all && <small> · {t('lords.wounds', { count: wounds })}</small>}
-          </span>
+          <SeatFace seat={seat} size={FACE} />
+          <b>{nameOf(seat)}</b>
+          {at === 'waits' ? (
+            <span className={styles.words}>{t('battle.waits')}</span>
+          ) : (
+            <span>
+              {t(small ? 'lords.scoreShort' : 'lords.score', { beaten, all })}
+              {at === 'done' && beaten < all && (
+                <small> · {t(small ? 'lords.woundsShort' : 'lords.wounds', { count: wounds })}</small>
+              )}
+            </span>
+          )}
           {at === 'facing' && <em>{t('battle.facing')}</em>}
         </li>
       ))}
@@ -129,14 +154,14 @@ interface OwnersProps {
 
 function Owners({ rules, brought, of, what }: OwnersProps) {
   const { t } = useTranslation('seven-scions');
-  const names = useTable((game) => game.names);
+  const nameOf = useNames();
   const isLentTo = (seat: number): boolean => what !== null && isLent(rules, seat, what);
   if (brought.seats.length === of && of > 1 && !brought.seats.some(isLentTo))
     return <span className={styles.owners}>{t('battle.everyone')}</span>;
   return (
     <span className={styles.owners}>
       {brought.seats.map((seat) => {
-        const name = names[seat] ?? '';
+        const name = nameOf(seat);
         return (
           <span key={seat}>
             <Shield seat={seat} /> <span>{isLentTo(seat) ? t('battle.lent', { name }) : name}</span>

@@ -4,7 +4,6 @@ import type { EventOf, GameEvent } from '@wayrune/engine/rules/world/events.ts';
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../cards/Card.tsx';
 import { Medallion } from '../../../cards/Picture.tsx';
 import { useRules, useTable, useWorld } from '../../../play/context.ts';
 import { Ribbon } from '../../../screens/table/stages/moments/ornaments.tsx';
@@ -15,14 +14,14 @@ interface Shown {
   readonly event: GameEvent;
 }
 
-/** The card that came, and whom it concerns: a storm spares nobody. */
+/** Over the foot of the card that came, whom it concerns: a storm spares nobody. */
 export function StormBroke({ event }: Shown) {
   const { t } = useTranslation('seven-scions');
   const world = useWorld();
   const { card } = event as EventOf<'storm-breaks'>;
   const isFight = infoOf(world, card).card.kind === 'challenge';
   return (
-    <Moment face={<Card info={infoOf(world, card)} size="small" />} title={t('moments.breaks')}>
+    <Moment title={t('moments.breaks')} overCard>
       {t(isFight ? 'moments.fight' : 'moments.event')}
     </Moment>
   );
@@ -51,8 +50,10 @@ export function LordBeaten({ event }: Shown) {
 }
 
 interface Props {
-  readonly face: ReactNode;
+  /** Nothing where the card itself lies below. */
+  readonly face?: ReactNode;
   readonly title: string;
+  readonly overCard?: boolean;
   readonly children: ReactNode;
 }
 
@@ -69,8 +70,8 @@ function Face({ card }: { card: string }) {
   );
 }
 
-const Moment = ({ face, title, children }: Props) => (
-  <div className={styles.shown}>
+const Moment = ({ face, title, overCard = false, children }: Props) => (
+  <div className={styles.shown} data-over-card={overCard || undefined}>
     {face}
     <Ribbon>{title}</Ribbon>
     <p className={`${styles.about ?? ''} ${panel.plate ?? ''}`}>{children}</p>

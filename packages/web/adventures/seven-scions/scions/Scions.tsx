@@ -1,4 +1,5 @@
 import { infoOf } from '@wayrune/engine/rules/world/world.ts';
+import { firstName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
 import { Medallion } from '../../../cards/Picture.tsx';
 import { Peek } from '../../../cards/Peek.tsx';
@@ -36,7 +37,7 @@ function ScionRow({ scion: { card, isAwake, seat } }: { scion: ScionNow }) {
   const { world } = useRules();
   const names = useTable((game) => game.names);
   const info = infoOf(world, card);
-  const name = seat === null ? '' : (names[seat] ?? '');
+  const name = seat === null ? '' : firstName(names[seat] ?? '');
   return (
     <Peek info={info}>
       <button

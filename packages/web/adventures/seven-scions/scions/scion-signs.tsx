@@ -8,11 +8,12 @@ import marks from '../../../map/marks.module.css';
 import type { MapSign, MarkOnMap } from '../../../parts/part.ts';
 import { useRules } from '../../../play/context.ts';
 import { awakensHere } from './scions-model.ts';
+import styles from './scions.module.css';
 
 /** An eye about to open, beside the jewel. */
 const Eye = () => (
   <g transform="translate(-20 13)" className={marks['sign']}>
-    <path d="M-10 0Q0-10 10 0Q0 10-10 0Z" />
+    <path className={styles.lid} d="M-10 0Q0-10 10 0Q0 10-10 0Z" />
     <circle r="3.5" />
   </g>
 );

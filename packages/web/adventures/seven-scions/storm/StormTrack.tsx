@@ -6,7 +6,7 @@ import panel from '../../../theme/panel.module.css';
 import { openLedger, StormLedger } from '../StormLedger.tsx';
 import { Cloud } from './Cloud.tsx';
 import { type StormNow, stormNow } from './storm-model.ts';
-import { Decks, Outlook, TrackPlaces } from './TrackPlaces.tsx';
+import { Decks, Outlook, Steps, TrackPlaces } from './TrackPlaces.tsx';
 import styles from './storm.module.css';
 
 /** The storm counter on its way up the market stacks; on a phone one line that opens all of it. */
@@ -29,11 +29,13 @@ function StormLine({ now }: { now: StormNow }) {
       <button type="button" onClick={() => openLedger(true)}>
         <span className="visually-hidden">{t('storm.title')}: </span>
         <Cloud label={t('storm.at', { space: now.space, all: TRACK_SPACES })} />
-        <span aria-hidden="true">
-          {now.space}/{TRACK_SPACES}
-        </span>
+        {!now.isOver && (
+          <span aria-hidden="true">
+            {now.space}/{TRACK_SPACES}
+          </span>
+        )}
         <span className={styles.short}>
-          <Outlook now={now} />
+          <Steps now={now} short />
         </span>
         <Decks now={now} />
       </button>

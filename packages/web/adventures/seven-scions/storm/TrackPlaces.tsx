@@ -32,17 +32,24 @@ export function TrackPlaces({ now }: { now: StormNow }) {
   );
 }
 
-export function Outlook({ now }: { now: StormNow }) {
+/** What this turn brings; `short`: where there is room for a few words. */
+export function Steps({ now, short = false }: { now: StormNow; short?: boolean }) {
   const { t } = useTranslation('seven-scions');
   if (now.isOver) return <b>{t('storm.over')}</b>;
+  const brought = now.breaks ? (short ? 'storm.soon' : 'storm.breaks') : 'storm.climbs';
+  return <b data-breaks={now.breaks || undefined}>{t(brought, { count: now.steps })}</b>;
+}
+
+export function Outlook({ now }: { now: StormNow }) {
+  const { t } = useTranslation('seven-scions');
   return (
     <>
-      <b data-breaks={now.breaks || undefined}>
-        {t(now.breaks ? 'storm.breaks' : 'storm.climbs', { count: now.steps })}
-      </b>
-      <span>
-        {now.next === null ? t('storm.endgame') : t('storm.next', { color: t(`storm.colors.${now.next}`) })}
-      </span>
+      <Steps now={now} />
+      {!now.isOver && (
+        <span>
+          {now.next === null ? t('storm.endgame') : t('storm.next', { color: t(`storm.colors.${now.next}`) })}
+        </span>
+      )}
     </>
   );
 }
