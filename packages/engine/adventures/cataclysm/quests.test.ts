@@ -162,6 +162,18 @@ describe('a quest', () => {
     expect(claimed(t, 0)).toHaveLength(2);
   });
 
+  it('C22 C23 is claimed beside another that is done at the same moment', () => {
+    const t = cataclysmTable(library);
+    const other = 'winter-lord-jewels';
+    reveal(t, JEWELS);
+    reveal(t, other);
+    goTo(t, MARSH);
+    turnOf(t, 0);
+    goTo(t, NORTH);
+    t.choose(`claim:${other}`, `claim:${JEWELS}`);
+    expect(claimed(t, 0)).toEqual([other, JEWELS]);
+  });
+
   it('C22 is claimed in the place that the card names', () => {
     const far = aQuest(
       BROOD,

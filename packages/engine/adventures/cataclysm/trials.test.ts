@@ -131,6 +131,7 @@ describe('level I', () => {
     expect(claimed(t, 0)).toEqual([]);
     expect(canTry(t)).toBe(false);
     expect([t.seat(), t.kind()]).toEqual([0, 'experience']);
+    expect(cardsOf(t, BROOD).one).toContain(`${BROOD}-test`);
   });
 
   it('W17 allows an activation of its own, whatever was activated for a task beside it', () => {

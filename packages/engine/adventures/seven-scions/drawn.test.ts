@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyJewels } from '../../rules/turn/counters.ts';
 import { count } from '../../rules/cards/counting.ts';
 import { aFoe, attempt, LAIR } from '../../testing/arena.ts';
-import { anEncounter, anEvent, clearJewels, hasCounter } from '../../testing/drawn.ts';
+import { anEncounter, anEvent, askAgain, clearJewels, hasCounter, passTurn } from '../../testing/drawn.ts';
 import { type Scenario } from '../../testing/scenario.ts';
 import { scionsTable, storm } from '../../testing/adventures/scions.ts';
 
@@ -88,6 +88,21 @@ describe('an Event', () => {
     expect(t.seat()).toBe(2);
     t.choose('counter:sage');
     expect(storm(t).counters).toEqual(['archer', null, 'sage']);
+  });
+
+  it('DRAWN-12 begins the choosing with another Hero if they drew the Event', () => {
+    const t = table(['plain', 'other', 'third']);
+    passTurn(t);
+    t.onTop('green', 'omen', 'wolf');
+    t.place(1, ...LAIR.green);
+    askAgain(t);
+    t.choose('stay', 'attempt');
+    const asked: number[] = [];
+    while (t.kind() === 'scion-counter') {
+      asked.push(t.seat());
+      t.choose('pass');
+    }
+    expect(asked).toEqual([1, 2, 0]);
   });
 
   it('DRAWN-17 DRAWN-18 AWAKE-8 leaves the last of six one counter, or none if a Scion is awake', () => {

@@ -2,7 +2,7 @@ import { library } from '@wayrune/content';
 import { describe, expect, it } from 'vitest';
 import { fall } from '../../rules/combat/joint.ts';
 import { foeLife } from '../../rules/cards/values.ts';
-import { anAlly, anItem, aProbe } from '../../testing/arena.ts';
+import { aFoe, anAlly, anItem, aProbe, attempt } from '../../testing/arena.ts';
 import { type Scenario } from '../../testing/scenario.ts';
 import { aStormFoe, endgameNext, scionsTable, storm } from '../../testing/adventures/scions.ts';
 import { asked, battleOf, breakStorm, pointsOf, stances } from '../../testing/adventures/storm-battle.ts';
@@ -25,6 +25,7 @@ const CARDS = [
   }),
   aProbe([{ do: 'skip-phase', phase: 'ranged' }], 'round-start'),
   anAlly({ id: 'friend', life: 4 }),
+  aFoe({ id: 'ox', life: 9 }),
   aStormFoe({ id: 'wall', mind: [10, 0], body: [11, 0], spirit: [12, 0] }),
 ];
 const table = (...variants: string[]): Scenario => scionsTable(library, { cards: CARDS, variants });
@@ -94,6 +95,16 @@ describe('a battle that does not end', () => {
     expect(battleOf(t).round).toBe(11);
     expect(wounds(t)).toEqual([1, 4]);
     expect(battleOf(t).seat).toBe(0);
+  });
+
+  it('S17 spares a Hero in the fights of an adventure', () => {
+    const t = table();
+    attempt(t, 'ox');
+    t.choose('fight');
+    battleOf(t).round = 10;
+    t.totals(20, 20, 20);
+    t.choose('defend', 'defend', 'defend');
+    expect([battleOf(t).round, wounds(t)]).toEqual([11, [0, 0]]);
   });
 
   it('S16 counts only rounds in a row', () => {
