@@ -3,6 +3,7 @@ import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
 import { scenario } from '@wayrune/engine/testing/scenario.ts';
 import { clone, type State } from '@wayrune/engine/rules/world/state.ts';
 import { scenesOf } from '@wayrune/engine/table/scenes.ts';
+import type { World } from '@wayrune/engine/rules/world/world.ts';
 import { expect, test } from 'vitest';
 import { type OddsAhead, oddsAhead } from './odds-ahead.ts';
 
@@ -24,15 +25,33 @@ function drawn(dice: readonly number[]): { shown: OddsAhead | null; fought: Odds
   table.choose('attempt');
   const scenes = scenesOf(world, before, { choice: 'attempt', chance: [...dice] });
   const shown = scenes.find(({ event }) => event.type === 'drew')?.state;
-  const odds = (at: State): OddsAhead | null => {
-    const counting = oddsAhead(world, at);
-    for (;;) {
-      const { done, value } = counting.next();
-      if (done === true) return value;
-    }
-  };
-  return { shown: shown === undefined ? null : odds(shown), fought: odds(state) };
+  return { shown: shown === undefined ? null : oddsOf(world, shown), fought: oddsOf(world, state) };
 }
+
+function oddsOf(world: World, at: State): OddsAhead | null {
+  const counting = oddsAhead(world, at);
+  for (;;) {
+    const { done, value } = counting.next();
+    if (done === true) return value;
+  }
+}
+
+test('a foe from whom it is best to run shows the odds of fighting it, not a win of 0%', () => {
+  const table = scenario(library, { heroes: ['hedda-stonebrake', null] });
+  const { world, state } = table;
+  table.onTop('red', 'bhoruk-the-unfed');
+  const jewel = world.board.spaces.find(({ id }) => counterAt(table.game(), id) === 'red');
+  table.place(0, jewel?.id ?? '');
+  table.choose('stay');
+  const before = clone(state);
+  table.choose('attempt');
+  const shown = scenesOf(world, before, { choice: 'attempt', chance: [] }).find(
+    ({ event }) => event.type === 'drew',
+  )?.state;
+  const odds = shown === undefined ? null : oddsOf(world, shown);
+  expect(odds?.about).toBe('stand');
+  expect(odds?.escape).toBe(0);
+});
 
 test('the odds on a card that was drawn tell nothing of the test that follows it', () => {
   const passed = drawn(PASSED);

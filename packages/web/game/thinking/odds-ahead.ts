@@ -1,5 +1,13 @@
 /** The odds of what the pending decision is about. */
-import { challengeOdds, type Course, deckOdds, duelOdds, fightOdds, firstChallenges } from '@wayrune/bots';
+import {
+  challengeOdds,
+  type Course,
+  deckOdds,
+  duelOdds,
+  fightOdds,
+  firstChallenges,
+  PLAIN_STAKES,
+} from '@wayrune/bots';
 import type { State } from '@wayrune/engine/rules/world/state.ts';
 import { trapUnderWay } from '@wayrune/engine/rules/turn/traps.ts';
 import { view } from '@wayrune/engine/rules/world/game.ts';
@@ -26,6 +34,10 @@ export interface OddsAhead {
   /** Where several Heroes may be attacked, the odds against each of them. */
   readonly rivals: readonly { readonly seat: number; readonly win: number; readonly knockedOut: number }[];
 }
+
+/** A chance to win that is as good as none. */
+const HARDLY = 0.01;
+const NEVER_RUN = { ...PLAIN_STAKES, escape: PLAIN_STAKES.knockedOut };
 
 const told = (about: OddsAhead['about'], exact: boolean, course: Course): OddsAhead => ({
   about,
@@ -55,7 +67,10 @@ export function* oddsAhead(world: World, state: State): Generator<undefined, Odd
     const { card, drawn = { seat, terms: 'usual' } } = ahead;
     const odds = challengeOdds(world, state, drawn.seat, card, drawn);
     const isTrap = trapOf(infoOf(world, card)) !== null;
-    return told(isTrap ? 'trap' : 'challenge', odds.exact, odds);
+    if (isTrap || odds.win > HARDLY) return told(isTrap ? 'trap' : 'challenge', odds.exact, odds);
+    // Where it is best to run at once, one still wants to know what would come of fighting.
+    const stand = challengeOdds(world, state, drawn.seat, card, { ...drawn, stakes: NEVER_RUN });
+    return told('stand', stand.exact, stand);
   }
   if (ahead.about === 'duel') {
     const duels = [];
