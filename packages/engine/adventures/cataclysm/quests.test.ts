@@ -162,16 +162,15 @@ describe('a quest', () => {
     expect(claimed(t, 0)).toHaveLength(2);
   });
 
-  it('C22 C23 is claimed beside another that is done at the same moment', () => {
+  it('C22 C23 is claimed beside all others that are done at the same moment', () => {
     const t = cataclysmTable(library);
-    const other = 'winter-lord-jewels';
-    reveal(t, JEWELS);
-    reveal(t, other);
+    const done = [JEWELS, 'winter-lord-jewels', 'frenzied-rage-jewels'];
+    reveal(t, ...done);
     goTo(t, MARSH);
     turnOf(t, 0);
     goTo(t, NORTH);
-    t.choose(`claim:${other}`, `claim:${JEWELS}`);
-    expect(claimed(t, 0)).toEqual([other, JEWELS]);
+    t.choose(...done.map((quest) => `claim:${quest}`));
+    expect(claimed(t, 0)).toEqual(done);
   });
 
   it('C22 is claimed in the place that the card names', () => {
