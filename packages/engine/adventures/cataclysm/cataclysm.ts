@@ -1,6 +1,6 @@
 /** What lies on the table of The Cataclysm besides the base game: the fates of the towns, the Curse decks, the quests. */
 import { CURSES, type Curse, type CurseLevel, type Terrain } from '../../effects/vocabulary.ts';
-import type { SpaceId, TownId } from '../../rules/world/board.ts';
+import { type SpaceId, spaceAt, type TownId } from '../../rules/world/board.ts';
 import { info, playerAt, type Game } from '../../rules/world/game.ts';
 import type { State } from '../../rules/world/state.ts';
 import { curseOf } from '../../rules/world/world.ts';
@@ -97,6 +97,7 @@ export function curseAt(game: Game, space: SpaceId): Curse | null {
 }
 
 export function fateAt(game: Game, space: SpaceId): Fate | null {
+  if (spaceAt(game.world.board, space).town === null) return null;
   const town = game.world.board.towns.findIndex((one) => one.space === space);
   return town < 0 ? null : (cataclysmOf(game.state).towns[town] ?? null);
 }
@@ -109,8 +110,13 @@ export const claimedBy = (game: Game, seat: number): { card: string; of: Curse; 
   });
 
 /** Whether a seat has claimed a card of a curse, of that level if one is named. */
-export const hasClaimed = (game: Game, seat: number, curse: Curse, level?: CurseLevel): boolean =>
-  claimedBy(game, seat).some((one) => one.of === curse && (level === undefined || one.level === level));
+export function hasClaimed(game: Game, seat: number, curse: Curse, level?: CurseLevel): boolean {
+  for (const { card } of playerAt(game, seat).kept) {
+    const one = curseOf(info(game, card));
+    if (one !== null && one.of === curse && (level === undefined || one.level === level)) return true;
+  }
+  return false;
+}
 
 /** A point for each level of the cards that a seat has claimed. */
 export const pointsOf = (game: Game, seat: number): number =>

@@ -92,8 +92,10 @@ const TESTS: { readonly [K in Condition['is']]: Test<K> } = {
   ruin: (g, _, { seat }) => {
     const { space } = playerAt(g, seat);
     if (space === null) return false;
-    const { neighbors } = spaceAt(g.world.board, space);
-    return [space, ...neighbors].some((one) => fateAt(g, one) === 'destroyed');
+    if (fateAt(g, space) === 'destroyed') return true;
+    for (const one of spaceAt(g.world.board, space).neighbors)
+      if (fateAt(g, one) === 'destroyed') return true;
+    return false;
   },
   claimed: (g, c, { seat }) =>
     playerAt(g, seat).kept.some(({ card }) => {
