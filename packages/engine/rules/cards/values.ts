@@ -16,7 +16,7 @@ import { amountOf, isDefender, type RollLike } from './counting.ts';
 import type { RollPart } from '../world/events.ts';
 import { foeInfo, info, playerAt, type Game } from '../world/game.ts';
 import type { Policies } from '../world/policies.ts';
-import { isAffected, type AffectingCard, affectingCards } from './affecting-cards.ts';
+import { isAffected, type AffectingCard, affectingCards, ownAffectingCards } from './affecting-cards.ts';
 import { RULE_BIT, RULE_BITS, STAT_BIT, STAT_BITS } from '../world/world.ts';
 
 /** Whether a card whose bearer is `bearer` affects `who` of the same seat. */
@@ -117,11 +117,15 @@ function listener(combat: CombatFrame): number {
 function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | null): number {
   const { joint } = combat;
   const seat = joint === null ? acting(combat) : (roll?.seat ?? listener(combat));
-  let total = printedFoeSum(game, stat, seat, roll, false);
+  const bit = STAT_BIT[stat];
+  let total = isAffected(game, seat, STAT_BITS, bit)
+    ? printedFoeSum(game, stat, affectingCards(game, seat, STAT_BITS, bit), roll)
+    : 0;
   // Its Life is the same for all who fight it, and against a group all its numbers are.
   if (joint !== null && (roll === null || isGroup(game, combat)))
     for (const other of heroesIn(combat))
-      if (other !== seat) total += printedFoeSum(game, stat, other, roll, true);
+      if (other !== seat)
+        total += printedFoeSum(game, stat, ownAffectingCards(game, other, STAT_BITS, bit), roll);
   for (const passing of game.state.modifiers) {
     if (passing.stat !== stat || passing.for !== 'enemy') continue;
     // What somebody did to it stays on it for the others too.
@@ -131,24 +135,20 @@ function foeSum(game: Game, combat: CombatFrame, stat: Stat, roll: RollLike | nu
   return total;
 }
 
-/** What is printed on the cards that a seat hears, or only on its own. */
+/** What is printed on such cards about the enemy. */
 function printedFoeSum(
   game: Game,
   stat: Stat,
-  seat: number,
+  cards: readonly AffectingCard[],
   roll: RollLike | null,
-  ownOnly: boolean,
 ): number {
-  if (!isAffected(game, seat, STAT_BITS, STAT_BIT[stat])) return 0;
   let total = 0;
-  for (const affecting of affectingCards(game, seat, STAT_BITS, STAT_BIT[stat])) {
-    if (ownOnly && affecting.side !== 'own') continue;
-    const asker = { seat, bearer: affecting.bearer, source: affecting.source, roll };
-    for (const modifier of affecting.face.always) {
-      if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[affecting.side]) continue;
+  for (const { side, face, seat, bearer, source } of cards)
+    for (const modifier of face.always) {
+      if (modifier.stat !== stat || (modifier.for ?? 'self') !== FOE_SCOPE[side]) continue;
+      const asker = { seat, bearer, source, roll };
       if (allHold(game, modifier.if, asker)) total += amountOf(game, modifier.amount, asker);
     }
-  }
   return total;
 }
 

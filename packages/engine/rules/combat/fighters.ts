@@ -10,9 +10,22 @@ export const isDuel = (combat: Pick<CombatFrame, 'other'>): boolean => combat.ot
 /** Several Heroes against one enemy. */
 export const isJoint = (combat: Pick<CombatFrame, 'joint'>): boolean => combat.joint !== null;
 
-/** Neither knocked out nor away. */
-export const stands = ({ fighters, fallen, away }: Joint, seat: number): boolean =>
-  fighters.includes(seat) && !fallen.includes(seat) && !away.includes(seat);
+/** The last answer: who still fights is asked many times before it changes, and then the joint fight is replaced. */
+const latest: { joint: Joint | null; standing: readonly number[] } = { joint: null, standing: [] };
+
+/** Those who are neither knocked out nor away, in the order in which they act. */
+export function standing(joint: Joint): readonly number[] {
+  if (latest.joint !== joint) findStanding(joint);
+  return latest.standing;
+}
+
+function findStanding(joint: Joint): void {
+  const { fighters, fallen, away } = joint;
+  latest.joint = joint;
+  latest.standing = fighters.filter((seat) => !fallen.includes(seat) && !away.includes(seat));
+}
+
+export const stands = (joint: Joint, seat: number): boolean => standing(joint).includes(seat);
 
 export const isFighting = (combat: Sides, seat: number): boolean =>
   combat.joint === null ? combat.seat === seat || combat.other === seat : stands(combat.joint, seat);
@@ -35,7 +48,7 @@ export const isDone = ({ over, joint }: Pick<CombatFrame, 'over' | 'joint'>, sea
 
 /** Every Hero in the fight: of a duel, the one who acts first. */
 export function heroesIn({ seat, other, joint }: Sides): readonly number[] {
-  if (joint !== null) return joint.fighters.filter((one) => stands(joint, one));
+  if (joint !== null) return standing(joint);
   return other < 0 ? [seat] : [seat, other];
 }
 

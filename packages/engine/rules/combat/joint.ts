@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../../effects/vocabulary.ts';
 import type { Window } from '../../effects/windows.ts';
 import { type CombatFrame, combatOf, type Joint } from './combat-frame.ts';
 import type { RollLike } from '../cards/counting.ts';
-import { claimants, hasAttacked, heroesIn, stands } from './fighters.ts';
+import { claimants, hasAttacked, heroesIn, standing, stands } from './fighters.ts';
 import type { Game } from '../world/game.ts';
 import type { JointTerms } from '../world/policies.ts';
 
@@ -135,7 +135,7 @@ export const isEscaping = ({ step }: CombatFrame): boolean => ESCAPING.includes(
 
 /** How a fight ends that nobody fights any more, or '' while somebody does or will be back. */
 export function abandoned(game: Game, joint: Joint): '' | 'escaped' | 'lost' {
-  if (joint.fighters.some((seat) => stands(joint, seat))) return '';
+  if (standing(joint).length > 0) return '';
   if (joint.fighters.every((seat) => joint.fallen.includes(seat))) return 'lost';
   return jointTerms(game, joint).returns ? '' : 'escaped';
 }
