@@ -68,11 +68,12 @@ export const chooseProcedure = procedure<Game, ChooseFrame>({
 });
 
 function choiceOptions(game: Game, frame: ChooseFrame, may: (choice: Choice) => boolean): string[] {
-  return frame.choices.flatMap((choice, i) =>
-    allHold(game, choice.if, askerOf(game, frame)) && may(choice)
-      ? waysToPay(game, frame, choice.cost, `choose:${i}`)
-      : [],
-  );
+  const options: string[] = [];
+  frame.choices.forEach((choice, i) => {
+    if (choice.if !== undefined && !allHold(game, choice.if, askerOf(game, frame))) return;
+    if (may(choice)) for (const way of waysToPay(game, frame, choice.cost, `choose:${i}`)) options.push(way);
+  });
+  return options;
 }
 
 /** "Pay the toll, if you have an Ally: pay 2 gold; heal 1 wound". */

@@ -298,8 +298,8 @@ export function enemyDamage(game: Game, combat: CombatFrame, phase: Phase, roll:
 }
 
 export function foeLife(game: Game, combat: CombatFrame): number {
-  const { foe, card } = foeInfo(game, combat.card);
+  const { foe, prints } = foeInfo(game, combat.card);
   // For each Hero in the game, however many are still in the fight (S28).
-  const times = 'perHero' in card ? game.state.players.length : 1;
+  const times = prints.perHero ? game.state.players.length : 1;
   return Math.max(1, (foe?.life ?? 1) * times + foeSum(game, combat, 'life', null));
 }

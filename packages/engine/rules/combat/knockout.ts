@@ -9,7 +9,7 @@ import { forgetCombat } from './combat.ts';
 import { info, playerAt, tell, type Game } from '../world/game.ts';
 import { formsOf } from '../cards/forms.ts';
 import { discardHeld, handOver } from '../cards/holdings.ts';
-import { landOf } from '../world/land.ts';
+import { landOf, siteAt } from '../world/land.ts';
 import { fall } from './joint.ts';
 import { couldMakeRoom } from '../cards/limits.ts';
 import { isRitual } from '../rituals/rituals.ts';
@@ -25,13 +25,14 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     tell(game, { type: 'knocked-out', seat });
   },
   /** For a Hero who won the combat this is a defeated enemy, as a Challenge is before its reward (G23). */
-  defeated(game, { winner }) {
+  defeated(game, frame) {
+    const { winner } = frame;
     if (winner >= 0) openWindow(game, AT.defeated, winner, '', null);
+    else frame.step = 'cards';
   },
   /** A Hero who beat them takes their prize first (DUEL-8, W9). */
   prize: {
     ask(game, { seat, winner }) {
-      if (winner < 0) return null;
       return { seat: winner, kind: 'prize', options: [...prizes(game, seat, winner), 'none'] };
     },
     answer(game, { seat, winner }, choice) {
@@ -79,14 +80,14 @@ export const knockoutProcedure = procedure<Game, KnockoutFrame>({
     ask(game, { seat }) {
       const { space } = playerAt(game, seat);
       if (space === null) return null;
-      return { seat, kind: 'retreat', options: townsNear(game, space).map((town) => `town:${town}`) };
+      return { seat, kind: 'retreat', options: [...siteAt(game, space).retreats] };
     },
     answer(game, frame, choice) {
-      failAttempt(game, frame.seat);
-      // Compared, not looked up: a key cut out of a string has to be hashed first.
-      const name = choice.slice('town:'.length);
-      const town = landOf(game).towns.find(({ id }) => id === name);
       const player = playerAt(game, frame.seat);
+      // Compared, not looked up: a key cut out of a string has to be hashed first.
+      const { retreats, nearestTowns } = siteAt(game, player.space ?? '');
+      const town = landOf(game).town[nearestTowns[retreats.indexOf(choice)] ?? ''];
+      failAttempt(game, frame.seat);
       if (town !== undefined && town.space !== player.space)
         moveTo(game, frame.seat, town.space, 'knocked-out');
       player.from = null;

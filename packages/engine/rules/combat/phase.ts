@@ -60,10 +60,12 @@ export const phaseProcedure = procedure<Game, PhaseFrame>({
         { seat, who: 'hero', kind: 'target', phase, inPhase: !free, attribute, skill: null },
         0,
       );
+    } else {
+      frame.step = 'choose';
     }
   },
-  note(game, frame) {
-    if (isDuel(fight(game))) frame.target = Number(frame.result);
+  note(_, frame) {
+    frame.target = Number(frame.result);
   },
   choose: {
     ask(game, frame) {

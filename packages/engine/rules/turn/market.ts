@@ -42,7 +42,9 @@ export const marketProcedure = procedure<Game, MarketFrame>({
       addSales(game, frame.seat, options);
       addHealing(game, frame.seat, options, frame.credit);
       addOffers(game, frame.seat, AT.market, options);
-      return withDiscards(game, { seat: frame.seat, kind: 'market', options, show: wantsRoom(game, frame) });
+      // Who has something else to choose sees the stack anyway.
+      const show = options.length === 1 && wantsRoom(game, frame);
+      return withDiscards(game, { seat: frame.seat, kind: 'market', options, show });
     },
     answer(game, frame, choice) {
       const { seat, town } = frame;
@@ -114,9 +116,11 @@ export const mayBuy = (game: Game, seat: number, card: string): boolean =>
 
 /** Whether the seat may and can buy a card now. */
 export const canBuy = (game: Game, seat: number, card: string, discount = 0): boolean =>
-  priceOf(game, seat, card, discount) <= playerAt(game, seat).gold &&
-  mayBuy(game, seat, card) &&
-  game.world.policies.hasRoom(game, seat, card);
+  priceOf(game, seat, card, discount) <= playerAt(game, seat).gold && mayTake(game, seat, card);
+
+/** The same where it has been found that the seat can pay. */
+const mayTake = (game: Game, seat: number, card: string): boolean =>
+  mayBuy(game, seat, card) && game.world.policies.hasRoom(game, seat, card);
 
 function addPurchases(game: Game, { seat, town, credit = 0 }: MarketFrame, options: string[]): void {
   const { stacks, sold } = game.state;
@@ -124,7 +128,7 @@ function addPurchases(game: Game, { seat, town, credit = 0 }: MarketFrame, optio
   for (const card of stacks[town] ?? []) {
     if (sold.includes(card)) continue;
     for (const form of info(game, card).forms)
-      if (isWithin(means, info(game, form)) && canBuy(game, seat, form, credit)) options.push(`buy:${form}`);
+      if (isWithin(means, info(game, form)) && mayTake(game, seat, form)) options.push(`buy:${form}`);
   }
 }
 

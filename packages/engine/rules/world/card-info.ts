@@ -10,6 +10,7 @@ import {
   type HeroCard,
   type ItemCard,
   type SpecialCard,
+  type Terrain,
 } from '../../effects/vocabulary.ts';
 import type { Color } from './board.ts';
 import { BLANK, face, type Face, FORCED_BITS, OFFERED_BITS, RULE_BITS, STAT_BITS } from './face.ts';
@@ -48,15 +49,36 @@ export interface CardInfo {
   readonly holding: 'hero' | 'item' | 'ally' | 'rune' | 'kept' | null;
   /** Class and type of an Item, printed or become; null of all else. */
   readonly itemKind: ItemKind | null;
+  /** What some cards print and the rules often ask for: `card` has a class for each kind, which makes reading it slow. */
+  readonly prints: Prints;
 }
+
+interface Prints {
+  readonly isChallenge: boolean;
+  /** Whether its Life is that for each Hero in the game (S28). */
+  readonly perHero: boolean;
+  /** Of a Challenge that roams. */
+  readonly terrain: Terrain | null;
+  readonly ritual: SpecialCard['ritual'] | null;
+  readonly curse: CurseFront | null;
+}
+
+/** Written out, so that there is one class for all. */
+const printsOf = (card: Card): Prints => ({
+  isChallenge: card.kind === 'challenge',
+  perHero: card.kind === 'challenge' && 'perHero' in card,
+  terrain: card.kind === 'challenge' ? (card.terrain ?? null) : null,
+  ritual: card.kind === 'special' ? (card.ritual ?? null) : null,
+  curse: card.kind === 'special' ? (card.curse ?? null) : null,
+});
 
 interface ItemKind {
   readonly class: string;
   readonly type: string;
 }
 
-/** Before it is known what kind of Item it is. */
-type Unsorted = Omit<CardInfo, 'itemKind'>;
+/** Before it is known what kind of Item it is, and what its card prints. */
+type Unsorted = Omit<CardInfo, 'itemKind' | 'prints'>;
 
 function originOf({ kind }: Card): CardInfo['origin'] {
   if (kind === 'hero') return 'hero';
@@ -230,7 +252,11 @@ export const nameInHand = ({ card }: CardInfo): string =>
 
 export const itemKind = (info: CardInfo): ItemKind | null => info.itemKind;
 
-const sorted = (info: Unsorted): CardInfo => ({ ...info, itemKind: kindOfItem(info) });
+const sorted = (info: Unsorted): CardInfo => ({
+  ...info,
+  itemKind: kindOfItem(info),
+  prints: printsOf(info.card),
+});
 
 function kindOfItem({ card, holding }: Unsorted): ItemKind | null {
   if (holding !== 'item') return null;
@@ -242,15 +268,14 @@ function kindOfItem({ card, holding }: Unsorted): ItemKind | null {
 }
 
 /** Won from a Challenge: never sold, dismissed or lost. Cards gained otherwise are ordinary (G17, G26). */
-export const isWon = ({ card }: CardInfo): boolean => card.kind === 'challenge';
+export const isWon = ({ prints }: CardInfo): boolean => prints.isChallenge;
 
 /** What a trap puts one through; null of all other cards (P16). */
 export const trapOf = ({ card }: CardInfo): readonly Effect[] | null =>
   card.kind === 'challenge' ? (card.trap ?? null) : null;
 
 /** The front of a Curse card; null of all other cards. */
-export const curseOf = ({ card }: CardInfo): CurseFront | null =>
-  card.kind === 'special' ? (card.curse ?? null) : null;
+export const curseOf = ({ prints }: CardInfo): CurseFront | null => prints.curse;
 
 /** Whether an attempt ends with this card: Events are put back and followed by another card (G10, W6). */
 export const endsAttempt = ({ card }: CardInfo): boolean => card.kind !== 'event' && card.kind !== 'special';

@@ -33,6 +33,8 @@ export interface Site extends Place {
   readonly space: Space;
   /** The towns that are nearest by spaces (G16). */
   readonly nearestTowns: readonly TownId[];
+  /** An option for each of them: to wake up there. */
+  readonly retreats: readonly string[];
   /** To the neighbors that may be entered. */
   readonly ways: readonly Way[];
 }
@@ -72,15 +74,17 @@ function makeLand(board: Board, placeAt: (space: SpaceId) => Place): Land {
   const townSpaces = whereIs('town');
   const towns = board.towns.map((town, i): Town => ({ ...town, space: townSpaces[i] ?? town.space }));
   const ways = spaces.map(way);
-  const sites = spaces.map((space, i): [SpaceId, Site] => [
-    space.id,
-    {
+  const sites = spaces.map((space, i): [SpaceId, Site] => {
+    const nearest = nearestTowns(board, space.id, townSpaces);
+    const site = {
       ...(places[i] as Place),
       space,
-      nearestTowns: nearestTowns(board, space.id, townSpaces),
+      nearestTowns: nearest,
+      retreats: nearest.map((town) => `town:${town}`),
       ways: space.neighbors.map((id) => ways[board.index.get(id) ?? -1] as Way),
-    },
-  ]);
+    };
+    return [space.id, site];
+  });
   return {
     ...board,
     spaces,

@@ -85,17 +85,26 @@ function isInHands({ world, state }: Game): boolean {
 
 /** Tokens of a kind are all alike: of options that differ only in which of them is meant one is left. */
 export function oneOfEachGear(options: string[], game: Game): string[] {
-  if (!isInHands(game)) return options;
-  for (const option of options) if (namesCopy(option)) return onePerKind(options);
+  if (options.length < 2 || !isInHands(game)) return options;
+  let kinds = NONE;
+  for (const option of options) {
+    if (!namesCopy(option)) continue;
+    const kind = withoutCopies(option);
+    // The first copy of each kind has no number.
+    if (kinds.includes(kind) || options.includes(kind)) return onePerKind(options);
+    kinds = kinds === NONE ? [kind] : [...kinds, kind];
+  }
   return options;
 }
+
+const NONE: readonly string[] = [];
 
 function onePerKind(options: readonly string[]): string[] {
   const seen = new Set<string>();
   return options.filter((option) => {
-    const key = namesCopy(option) ? withoutCopies(option) : option;
-    if (seen.has(key)) return false;
-    seen.add(key);
+    const kind = namesCopy(option) ? withoutCopies(option) : option;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
     return true;
   });
 }

@@ -122,7 +122,10 @@ export interface GodTurn extends TurnFrame {
 /** Effects at the start of a turn come before the choice; all steps that are skipped come after it (Z51). */
 export function dawn(game: Game, frame: GodTurn): void {
   mistsOf(game.state).turn = NOTHING_DONE;
-  if (confrontable(game, frame.seat).length === 0) return;
+  if (confrontable(game, frame.seat).length === 0) {
+    frame.step = 'refresh';
+    return;
+  }
   frame.begun = true;
   frame.start = playerAt(game, frame.seat).space;
   resetActivations(game);

@@ -143,15 +143,10 @@ interface PlaceFrame extends Frame {
 const startPlacing = (game: Game, { seat, token, leftmost }: DueToken): void =>
   call<PlaceFrame>(game, { proc: 'place-token', seat, token, leftmost });
 
-export const slotsOf = (game: Game, card: string): number => {
-  const { card: printed } = info(game, card);
-  return printed.kind === 'special' ? (printed.ritual?.slots ?? 0) : 0;
-};
+export const slotsOf = (game: Game, card: string): number => info(game, card).prints.ritual?.slots ?? 0;
 
-export const symbolIn = (world: World, card: string): RitualSymbol | null => {
-  const { card: printed } = infoOf(world, card);
-  return printed.kind === 'special' ? (printed.ritual?.symbol ?? null) : null;
-};
+export const symbolIn = (world: World, card: string): RitualSymbol | null =>
+  infoOf(world, card).prints.ritual?.symbol ?? null;
 
 export const symbolOf = ({ world }: Game, card: string): RitualSymbol | null => symbolIn(world, card);
 
@@ -228,6 +223,14 @@ interface DueFrame extends CutFrame {
   proc: 'due-tokens';
 }
 
+const tokenOption = (token: Token): string => `token:${token}`;
+
+/** The tokens of which one may come first: mostly there is only one. */
+function firstOf(due: readonly DueToken[], first: DueToken): readonly Token[] {
+  if (due.length === 1 || first.leftmost) return [first.token];
+  return [...new Set(due.filter((one) => isAlongside(one, first)).map(({ token }) => token))];
+}
+
 /** Places whatever waits to be placed, then resolves completed rituals. */
 export function placeDue(game: Game): void {
   if (mistsOf(game.state).due.length > 0) call<DueFrame>(game, { proc: 'due-tokens', wasCut: isCut(game) });
@@ -240,16 +243,14 @@ export const dueTokensProcedure = procedure<Game, DueFrame>({
       const { due } = mistsOf(game.state);
       const [first] = due;
       if (first === undefined) return null;
-      const own = due.filter((one) => isAlongside(one, first));
-      const tokens = first.leftmost ? [first.token] : [...new Set(own.map(({ token }) => token))];
-      return { seat: first.seat, kind: 'which-token', options: tokens.map((token) => `token:${token}`) };
+      return { seat: first.seat, kind: 'which-token', options: firstOf(due, first).map(tokenOption) };
     },
     answer(game, frame, choice) {
       const { due } = mistsOf(game.state);
       const [first] = due;
       frame.step = 'choose';
       if (first === undefined) return;
-      const at = due.findIndex((one) => isAlongside(one, first) && `token:${one.token}` === choice);
+      const at = due.findIndex((one) => isAlongside(one, first) && tokenOption(one.token) === choice);
       const [next] = due.splice(at, 1);
       if (next !== undefined) startPlacing(game, next);
     },

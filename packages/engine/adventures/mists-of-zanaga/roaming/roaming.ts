@@ -107,10 +107,8 @@ function terrainAt(game: Game, space: SpaceId): Terrain | null {
   return mistsOf(game.state).lostCity === space && printed !== 'town' ? (printed ?? null) : null;
 }
 
-const roamsIn = (game: Game, card: string, terrain: Terrain | null): boolean => {
-  const { card: printed } = info(game, card);
-  return printed.kind === 'challenge' && terrain !== null && printed.terrain === terrain;
-};
+const roamsIn = (game: Game, card: string, terrain: Terrain | null): boolean =>
+  terrain !== null && info(game, card).prints.terrain === terrain;
 
 /** Whether a monster attacks on a space: for those who draw the map, too. */
 export function attackersAt(game: Game, space: SpaceId): string[] {

@@ -9,7 +9,7 @@ import { isOneThing, printedOf } from '../../../rules/cards/forms.ts';
 import { addHeld, newHeld, removeHeld } from '../../../rules/cards/holdings.ts';
 import { sum } from '../../../rules/cards/values.ts';
 import { type MarketFrame, stock } from '../../../rules/turn/market.ts';
-import type { SpaceId, Town } from '../../../rules/world/board.ts';
+import type { Board, SpaceId, Town } from '../../../rules/world/board.ts';
 import { info, playerAt, tell, type Game } from '../../../rules/world/game.ts';
 import { siteAt } from '../../../rules/world/land.ts';
 import type { Held } from '../../../rules/world/state.ts';
@@ -36,9 +36,14 @@ export const isVillage = (game: Game, town: number): boolean => town >= 0 && VIL
 /** Where Items are traded (TOWN-27, CITY-10). */
 const isOutpost = (game: Game, town: number): boolean => OUTPOSTS.has(kindOf(game, town));
 
-/** The place of the Lost City among the towns of the board. */
-export const lostCityIndex = ({ world }: Game): number =>
-  world.board.towns.findIndex(({ kind }) => kind === 'lost-city');
+const lostCities = new WeakMap<Board, number>();
+
+/** The place of the Lost City among the towns of the board; each board is searched once. */
+export function lostCityIndex({ world: { board } }: Game): number {
+  const known = lostCities.get(board) ?? board.towns.findIndex(({ kind }) => kind === 'lost-city');
+  lostCities.set(board, known);
+  return known;
+}
 
 /** What was won or has no price costs 0, and nothing costs less (TOWN-36, TOWN-41 to TOWN-43, Z25). */
 const canGive = (game: Game, { card, bought }: Held): boolean =>
