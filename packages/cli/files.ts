@@ -51,8 +51,8 @@ export function writeText(file: string, text: string): void {
 /** Writes a temporary file and renames it: after a crash, the old file or the new one is there. */
 export function writeWholly(file: string, text: string): void {
   const beside = `${file}.${process.pid}.tmp`;
-  writeText(beside, text);
   try {
+    writeFileSync(beside, text);
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });

@@ -106,7 +106,8 @@ describe('saving into a file', () => {
       })(),
       { data },
     );
-    expect(unbroken(out)).toMatch(/cannot be written: there is no such file or folder/);
+    // The file that was asked for, not the temporary one beside it.
+    expect(unbroken(out)).toMatch(/x\.json: cannot be written: there is no such file or folder/);
     expect(unbroken(out)).toContain('Your game is kept as 2026-11-17-hedda-stonebrake.');
     expect(code).toBe(1);
   });
