@@ -5,6 +5,7 @@ import {
   openSide,
   optionButton,
   playOn,
+  playToEnd,
   question,
   setSeed,
   setSettings,
@@ -122,7 +123,7 @@ test('a cooperative game of two people at one screen is played from its start to
 }) => {
   test.setTimeout(900_000);
   await openGame(page, gameAt({ ...AT_ONE_SCREEN, variants: ['cooperative'], at: () => true }));
-  expect(await playOn(page)).toBeGreaterThan(50);
+  expect(await playToEnd(page)).toBeGreaterThan(50);
   await expect(page).toHaveURL(/#\/end\//);
 });
 
@@ -131,7 +132,7 @@ test('a competitive game of two people at one screen is played from its last sto
 }) => {
   test.setTimeout(900_000);
   await openGame(page, gameAt({ ...AT_ONE_SCREEN, at: isLastStorm }));
-  expect(await playOn(page)).toBeGreaterThan(10);
+  expect(await playToEnd(page)).toBeGreaterThan(10);
   await expect(page).toHaveURL(/#\/end\//);
   await expect(page.getByText('Stormlords beaten').first()).toBeVisible();
 });
