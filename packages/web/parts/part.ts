@@ -98,6 +98,8 @@ export interface PartAtTable {
   readonly sounds?: Readonly<Partial<Record<EventType, Tone>>>;
   /** Events whose line stands in large letters over the middle while they are shown. */
   readonly banners?: readonly EventType[];
+  /** Events by which a Hero who has fallen is out of the game, and loses nothing more. */
+  readonly outs?: readonly EventType[];
   /** Events that have more to show than their line. */
   readonly happenings?: Readonly<Partial<Record<EventType, ComponentType<{ readonly event: GameEvent }>>>>;
   /** Kinds of decision that are answered on the map, even while a card is being resolved. */

@@ -14,7 +14,7 @@ import { resetActivations } from '../../rules/cards/costs.ts';
 import type { RollLike } from '../../rules/cards/counting.ts';
 import { fighterOf, learnedValue, sum } from '../../rules/cards/values.ts';
 import { carryOut, inflict, type TurnFrame } from '../../rules/calls.ts';
-import { combatOf, PHASE_ATTRIBUTE, type PhaseFrame } from '../../rules/combat/combat-frame.ts';
+import { combatOf, PHASE_ATTRIBUTE, type PhaseFrame, phaseOf } from '../../rules/combat/combat-frame.ts';
 import { startCombat } from '../../rules/combat/combat.ts';
 import { heroesIn } from '../../rules/combat/fighters.ts';
 import { isGroup } from '../../rules/combat/joint.ts';
@@ -43,7 +43,8 @@ const numberOf = (game: Game, scion: string, phase: Phase, what: 'value' | 'dama
 
 /** What a Hero brings to the lowest: their own number with experience counters, or their Scion's (S37, S38). */
 export function broughtBy(game: Game, seat: number, phase: Phase, what: 'value' | 'damage'): number {
-  const scion = stormOf(game.state).lent[seat] === what ? awakeScion(game, seat) : null;
+  const isLent = phaseOf(game)?.phase === phase && stormOf(game.state).lent[seat] === what;
+  const scion = isLent ? awakeScion(game, seat) : null;
   if (scion !== null) return numberOf(game, scion, phase, what);
   const attribute: Attribute = PHASE_ATTRIBUTE[phase];
   return what === 'value' ? learnedValue(game, seat, attribute) : fighterOf(game, seat, 'hero')[attribute][1];
@@ -213,7 +214,7 @@ const standInsProcedure = procedure<Game, StandInFrame>({
       const what = choice === 'lend:value' ? 'value' : 'damage';
       const storm = stormOf(game.state);
       storm.lent = { ...storm.lent, [seat]: what };
-      tell(game, { type: 'lent-value', seat, card: awakeScion(game, seat) ?? '', what });
+      tell(game, { type: 'lent-value', seat, card: awakeScion(game, seat) ?? '', phase: frame.phase, what });
     },
   },
 });

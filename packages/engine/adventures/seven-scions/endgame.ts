@@ -212,7 +212,10 @@ export const knockoutProcedure = (old: Procedure<Game>): Procedure<Game> =>
     const { seat } = frame;
     const wounds = combatOf(game)?.foeWounds ?? 0;
     score(game, seat, (old) => ({ ...old, wounds }));
-    if (!storm.out.includes(seat)) storm.out = [...storm.out, seat];
+    if (!storm.out.includes(seat)) {
+      storm.out = [...storm.out, seat];
+      tell(game, { type: 'out-of-endgame', seat });
+    }
     const player = playerAt(game, seat);
     player.wounds = 0;
     player.exhaustion = 0;

@@ -1,4 +1,5 @@
 /** What lies on the table of The Seven Scions besides the base game: storm counter, Scions, Stormlords. */
+import type { Phase } from '../../effects/vocabulary.ts';
 import type { Color, SpaceId } from '../../rules/world/board.ts';
 import type { Game } from '../../rules/world/game.ts';
 import type { State } from '../../rules/world/state.ts';
@@ -64,7 +65,8 @@ export interface StormEvents {
   'lord-beaten': { seat: number; card: string; beaten: number };
   'gauntlet-over': { seat: number; beaten: number; wounds: number };
   'last-stand': unknown;
-  'lent-value': { seat: number; card: string; what: 'value' | 'damage' };
+  'lent-value': { seat: number; card: string; phase: Phase; what: 'value' | 'damage' };
+  'out-of-endgame': { seat: number };
 }
 declare module '../../rules/world/events.ts' {
   interface GameEvents extends StormEvents {}

@@ -131,6 +131,8 @@ describe('the joint battle', () => {
     value.choose('lend:value');
     // Mind 3 of the Scion in place of 2; the dice are thrown and nothing more is asked.
     expect(rolls(value)).toEqual([3]);
+    // It counts for that roll alone: in magic the Hero still brings 4.
+    expect(broughtBy(value.game(), 0, 'magic', 'value')).toBe(4);
     expect(value.kind()).toBe('divide');
     const damage = table();
     awake(damage, 0);
@@ -170,6 +172,7 @@ describe('the joint battle', () => {
     t.totals(20, 20, 20);
     t.choose('bear:0');
     expect(storm(t).out).toEqual([0]);
+    expect(t.happened('out-of-endgame')).toEqual([{ type: 'out-of-endgame', seat: 0 }]);
     expect(t.kind()).not.toBe('stand-in');
     expect(rolls(t).slice(1, 3)).toEqual([1, 6]);
   });

@@ -36,7 +36,9 @@ const events: EventLines<keyof StormEvents> = {
   'lord-beaten': (e) => line`${foe(e.card)} is beaten: ${e.beaten} so far.`,
   'gauntlet-over': (e) => line`${acts(e.seat, 'has')} beaten ${e.beaten} of the Stormlords.`,
   'last-stand': () => line`All Heroes face the Stormlords together.`,
-  'lent-value': (e) => line`${held(e.card)} lends ${whose(e.seat)} Hero its ${e.what}.`,
+  'lent-value': (e) =>
+    line`The group counts ${held(e.card)}'s ${e.what === 'value' ? capital(PHASE_ATTRIBUTE[e.phase]) : `${e.phase} damage`}.`,
+  'out-of-endgame': (e) => line`${acts(e.seat, 'is')} out of the Endgame.`,
 };
 
 /** "heal up to 2 wounds, turn up to 4 Items face up". */

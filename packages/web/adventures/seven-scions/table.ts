@@ -98,7 +98,7 @@ export const sevenScionsAtTable: PartAtTable = {
     'lord-beaten': 2200,
     'gauntlet-over': 1400,
     'last-stand': 1600,
-    'lent-value': 600,
+    'lent-value': 900,
   },
   sounds: {
     'storm-moved': TONES.step,
@@ -109,5 +109,6 @@ export const sevenScionsAtTable: PartAtTable = {
     'lord-beaten': TONES.triumph,
   },
   banners: ['scion-asleep', 'storm-endgame', 'gauntlet', 'gauntlet-over', 'last-stand'],
+  outs: ['out-of-endgame'],
   happenings: { 'storm-breaks': StormBroke, 'scion-awoke': ScionAwoke, 'lord-beaten': LordBeaten },
 };

@@ -1,6 +1,7 @@
 import { findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { type CombatFrame, combatOf } from '@wayrune/engine/rules/combat/combat-frame.ts';
 import { heroesIn } from '@wayrune/engine/rules/combat/fighters.ts';
+import { isGroup } from '@wayrune/engine/rules/combat/joint.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';
 import { firstName } from '@wayrune/engine/text/names.ts';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function JointFight() {
   if (combat === null) return null;
   return (
     <div className={styles.battle}>
-      <div className={styles.above}>
+      <div className={styles.above} data-group={isGroup(rules, combat) || undefined}>
         {scoresNow(rules) === null ? (
           <Fighters rules={rules} combat={combat} />
         ) : (
@@ -70,12 +71,14 @@ function Fighters({ rules, combat }: Props) {
         <li key={seat} data-standing={standing} data-acts={acts || undefined}>
           <SeatFace seat={seat} size={FACE} />
           <b>{nameOf(seat)}</b>
-          <span className={styles.life}>
-            <span aria-hidden="true">
-              ♥ {left}/{life}
+          {standing !== 'fallen' && (
+            <span className={styles.life}>
+              <span aria-hidden="true">
+                ♥ {left}/{life}
+              </span>
+              <span className="visually-hidden">{t('battle.life', { left, all: life })}</span>
             </span>
-            <span className="visually-hidden">{t('battle.life', { left, all: life })}</span>
-          </span>
+          )}
           {standing !== 'group' && (
             <small>
               <span aria-hidden="true">{SIGNS[standing]} </span>

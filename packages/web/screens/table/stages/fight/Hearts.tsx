@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SYMBOLS } from '../../../../theme/symbols.ts';
 import styles from './Hearts.module.css';
 
-/** More than so many are told by a number: a row of them would not fit. */
+/** In a row of its own. */
 const MOST = 9;
 
 /** Where a heart breaks, in its box of 24. */
@@ -15,14 +15,16 @@ interface Props {
   readonly taken: number;
   /** So many of those taken are being lost right now, and break. */
   readonly breaking: number;
+  /** More than so many are told by a number: a row of them would not fit. */
+  readonly most?: number;
 }
 
 /** Life as a row of hearts, as tall as the letters around them. */
-export function Hearts({ full, taken, breaking }: Props) {
+export function Hearts({ full, taken, breaking, most = MOST }: Props) {
   const { t } = useTranslation('table');
   const left = Math.max(0, full - taken);
   const said = `${t('life')} ${left}/${full}`;
-  if (full > MOST)
+  if (full > most)
     return (
       <span
         className={styles.hearts}

@@ -66,6 +66,9 @@ function stacked(all: readonly Held[], kind: (held: Held) => string): { held: He
 
 const NO_BONUSES: readonly Bonus[] = [];
 
+/** On a card as small as that. */
+const MOST_HEARTS = 4;
+
 interface HeldProps {
   readonly rules: Game;
   readonly seat: number;
@@ -108,7 +111,12 @@ function HeldCard({ rules, seat, held, count, bonuses, attacked }: HeldProps) {
         {bonuses.length > 0 && <BonusTag bonuses={bonuses} now={phaseNow(rules)} />}
         {isAlly && (
           <span className={styles.tag}>
-            <Hearts full={lifeOf(rules, seat, held.card)} taken={held.wounds} breaking={hurt} />
+            <Hearts
+              full={lifeOf(rules, seat, held.card)}
+              taken={held.wounds}
+              breaking={hurt}
+              most={MOST_HEARTS}
+            />
           </span>
         )}
         {usable === true && <span className="visually-hidden">{t('table:usable')}</span>}

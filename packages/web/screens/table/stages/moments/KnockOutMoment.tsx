@@ -4,6 +4,7 @@ import { foeName, placeName } from '@wayrune/engine/text/names.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../cards/Card.tsx';
+import { isListed } from '../../../../parts/registry.ts';
 import { useRules, useTable } from '../../../../play/context.ts';
 import { fallSentence, useWordsOf } from '../../../../play/gate-words.ts';
 import { lossesOf } from '../../../../play/spoils.ts';
@@ -28,6 +29,7 @@ export function KnockOutMoment() {
   const { gold, cards, foe } = losses;
   const { hero, space } = playerAt(rules, gate.seat);
   const at = losses.space ?? space;
+  const isOut = gate.events.some(({ type }) => isListed((part) => part.outs, type));
   return (
     <div className={`${moment.moment ?? ''} ${styles.fall ?? ''}`}>
       <MomentTitle
@@ -52,13 +54,20 @@ export function KnockOutMoment() {
           <span className={styles.bust}>
             <Bust hero={hero} />
           </span>
-          {at !== null && (
+          {isOut && <p className={styles.where}>{t('knockOut.out')}</p>}
+          {!isOut && at !== null && (
             <p className={styles.where}>
               <Sign name="town" /> {t('knockOut.wake', { place: placeName(rules, at) })}
             </p>
           )}
-          {gold === 0 && <p>{t('knockOut.noGold')}</p>}
-          <p>{t('knockOut.rested')}</p>
+          {isOut ? (
+            <p>{t('knockOut.kept')}</p>
+          ) : (
+            <>
+              {gold === 0 && <p>{t('knockOut.noGold')}</p>}
+              <p>{t('knockOut.rested')}</p>
+            </>
+          )}
         </section>
       </div>
     </div>
