@@ -83,6 +83,8 @@ export interface PartAtTable {
   /** What to try first, on the card that opens a new game; without it, the nearest green adventure. */
   readonly advice?: () => readonly string[];
   readonly stages?: readonly StageOfTable[];
+  /** What stands in the dock in place of buttons, by the kind of decision: the map stays in sight. */
+  readonly docks?: Readonly<Record<string, DockOfTable>>;
   /** What stands there instead while the showing waits for a person. */
   readonly moments?: readonly MomentOfTable[];
   /** Weather over the map, below everything else: nothing in it can be pressed. */
@@ -118,6 +120,15 @@ export interface Panel {
   readonly title: () => string;
   readonly place: PanelPlace;
   readonly Component: ComponentType;
+}
+
+/** One decision in the dock. */
+export interface DockOfTable {
+  /** The options chosen in it, by their first word. */
+  readonly claims: readonly string[];
+  readonly Component: ComponentType;
+  /** Below the question, in place of its detail. */
+  readonly Detail: ComponentType;
 }
 
 /** What stands over the dimmed map while something goes on. */

@@ -1,6 +1,5 @@
 /** What the adventure calls things: log lines, questions and options, how it is won. */
-import type { Curse } from '../../effects/vocabulary.ts';
-import { ROMAN } from '../../effects/words.ts';
+import { capital, ROMAN, townName } from '../../effects/words.ts';
 import { playerAt } from '../../rules/world/game.ts';
 import { siteAt } from '../../rules/world/land.ts';
 import type { Asking, EventLines, PartWords, Question } from '../../rules/world/words.ts';
@@ -10,8 +9,9 @@ import { here } from '../../text/chapters/turn.ts';
 import { vitalsWords } from '../../text/chapters/vitals.ts';
 import { acts, card, faces, foe, line, listed, town } from '../../text/line.ts';
 import { cardName, many } from '../../text/names.ts';
-import type { CataclysmEvents } from './cataclysm.ts';
+import { type CataclysmEvents, curseAt } from './cataclysm.ts';
 import { cataclysmAim, cataclysmPanels, curseName } from './panels.ts';
+import { nameAt } from './towns.ts';
 import { matches, type TradingFrame } from './trading.ts';
 
 const stepLabel = ({ world }: Pick<Asking, 'world'>, quest: string, step: string | number): string =>
@@ -50,9 +50,12 @@ const isOurs = (option: string): boolean => /^(curse|source|quest):/.test(option
 function prompt(ask: Asking): Question {
   const { options } = ask.decision;
   if (!options.some(isOurs)) return adventurePrompt(ask);
-  const isCurse = options.some((option) => /^(curse|source):/.test(option));
-  const headline = isCurse ? 'Face the curse?' : 'Work on a quest?';
-  return { headline, detail: `You are ${here(ask)}.` };
+  const space = playerAt(ask.game, ask.seat).space ?? '';
+  const curse = curseAt(ask.game, space);
+  if (curse === null || !options.some((option) => /^(curse|source):/.test(option)))
+    return { headline: 'Work on a quest?', detail: `You are ${here(ask)}.` };
+  const town = townName(nameAt(ask.game, space) ?? '');
+  return { headline: 'Face the curse?', detail: `${capital(curseName(curse))} holds ${town}.` };
 }
 
 /** Beside a curse or a quest, passing is simply going on. */
@@ -64,10 +67,12 @@ const pass = (ask: Asking): string =>
 function tradingPrompt(ask: Asking): Question {
   const { trading = [], pool = 0 } = ask.frame as TradingFrame;
   const found = trading.filter((face) => matches(ask.game, ask.seat, face)).length;
-  const left = found === 0 ? 'No match is left' : `${many(found, 'match', 'matches')} left`;
   return {
     headline: 'Trade on the road',
-    detail: `${left}; your trading pool has ${many(pool, 'die', 'dice')}.`,
+    detail:
+      found === 0
+        ? 'No match is left.'
+        : `${many(found, 'match', 'matches')} left. Each brings ${many(pool, 'ware', 'wares')} or healing for ${pool} gold.`,
   };
 }
 
@@ -85,14 +90,14 @@ export const cataclysmWords: PartWords = {
   prompts: {
     start: () => ({
       headline: 'Choose a town',
-      detail: 'Your Hero starts there. Then the counters show what has become of it.',
+      detail: 'Then its counter shows whether it is destroyed or cursed.',
     }),
     adventure: prompt,
     claim: () => ({ headline: 'Claim the quest?', detail: 'You have done all it asks for.' }),
     errand: (ask) => ({ headline: 'Do what you came for?', detail: `You are ${here(ask)}.` }),
     pools: () => ({
       headline: 'Split your dice',
-      detail: 'Travel dice pay for steps. Trading dice find wares and healing on the way.',
+      detail: 'Travel dice pay for steps, trading dice find wares and healing.',
     }),
     'more-dice': () => ({ headline: 'Travel or trade?', detail: 'Choose the pool before you roll.' }),
     trading: tradingPrompt,
@@ -111,8 +116,8 @@ export const cataclysmWords: PartWords = {
   },
   labels: {
     start: ({ world }, id) => world.board.town[id]?.name ?? id,
-    curse: (_, of) => `Draw a level I card of ${curseName(of as Curse)}`,
-    source: ({ world }, id) => `Face ${cardName(world, id)}, the source of the curse`,
+    curse: () => 'Draw a level I card',
+    source: ({ world }, id) => `Face its source: ${cardName(world, id)}`,
     quest: (ask, id, step) => `${cardName(ask.world, id)}: ${stepLabel(ask, id, step)}`,
     claim: ({ world }, id) => `Claim ${cardName(world, id)}`,
     'turn/pass': () => 'Not now',
@@ -122,7 +127,7 @@ export const cataclysmWords: PartWords = {
     trade: (ask) => `Roll ${many((ask.frame as TradingFrame).pool ?? 0, 'trading die', 'trading dice')} here`,
     wares: (ask) => `See the wares of a caravan (${many((ask.frame as TradingFrame).pool ?? 0, 'card')})`,
     healing: (ask) => `Find healing (up to ${(ask.frame as TradingFrame).pool ?? 0} gold)`,
-    'movement/done': () => 'Trade no more',
+    'movement/done': () => 'Stop trading',
     'wares/done': () => 'Let the caravan go',
     'healing/done': () => 'Leave the camp',
   },

@@ -9,7 +9,7 @@ import { OnSpace } from './map/OnSpace.tsx';
 import { signsOn } from './map/town-marks.tsx';
 import { PointsTrack } from './points/PointsTrack.tsx';
 import { CampStage, CaravanStage, TradingStage } from './road/RoadStage.tsx';
-import { SplitDice } from './road/SplitDice.tsx';
+import { Chances, SplitDice } from './road/SplitDice.tsx';
 import en from './words/table.en.json';
 
 const asks =
@@ -18,14 +18,6 @@ const asks =
     decision?.kind === kind;
 
 const STAGES: readonly StageOfTable[] = [
-  {
-    id: 'pools',
-    title: () => i18next.t('cataclysm:road.split'),
-    stands: asks('pools'),
-    claims: ['pool'],
-    isForPeople: true,
-    Component: SplitDice,
-  },
   {
     id: 'trading',
     title: () => i18next.t('cataclysm:road.market'),
@@ -70,6 +62,7 @@ export const cataclysmAtTable: PartAtTable = {
     i18next.t('cataclysm:advice.free'),
   ],
   stages: STAGES,
+  docks: { pools: { claims: ['pool'], Component: SplitDice, Detail: Chances } },
   marks: signsOn,
   scores: [
     {

@@ -30,6 +30,12 @@ describe('decisions that need nobody', () => {
     expect(trivialChoice(world, state, 'moot')).toBeNull();
   });
 
+  it('are none before the wares of a caravan, whether they can be paid for or not', () => {
+    const { world, state } = scenario(library, { heroes: ['hedda-stonebrake'] });
+    state.decision = { seat: 0, kind: 'wares', options: ['done'] };
+    expect(trivialChoice(world, state, 'moot')).toBeNull();
+  });
+
   it('are windows in which a roll that has succeeded could only be bettered', () => {
     const charm = anItem({
       id: 'charm',

@@ -7,7 +7,7 @@ import { isAside, optionLabel } from '@wayrune/engine/text/decision.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** Where one wants to look around, though there may be nothing to do: it is left by the player, never by itself. */
-const STAYED_AT: ReadonlySet<string> = new Set(['market']);
+const STAYED_AT: ReadonlySet<string> = new Set(['market', 'wares']);
 
 /** The option to take without asking, or null where the player should decide. */
 export function trivialChoice(world: World, state: State, level: Settings['autoResolve']): string | null {

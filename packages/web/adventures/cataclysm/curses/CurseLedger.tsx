@@ -58,10 +58,7 @@ function CursePage({ now }: { now: CurseNow }) {
         <CurseSign of={curse} />
         {fate?.is === 'freed'
           ? t('curses.freed', { town: town?.name ?? '', name: names[fate.by] ?? '' })
-          : `${town?.name ?? ''}: ${t('towns.cursed', {
-              curse: t(`curses.names.${curse}`),
-              terrain: t(`road.terrains.${terrain}`),
-            })}`}
+          : t('towns.enter', { town: town?.name ?? '', terrain: t(`road.terrains.${terrain}`) })}
       </p>
       {three !== null && (
         <>

@@ -1,5 +1,6 @@
 import { matches, type TradingFrame } from '@wayrune/engine/adventures/cataclysm/trading.ts';
-import type { Game } from '@wayrune/engine/rules/world/game.ts';
+import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
+import { siteAt } from '@wayrune/engine/rules/world/land.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MovementDie } from '../../../dice/MovementDie.tsx';
@@ -24,10 +25,13 @@ export function TradingStage() {
   if (frame === undefined) return null;
   const { seat, trading = [] } = frame;
   const options = dieOptions(rules.world, rules.state, 'trading');
+  const { terrain } = siteAt(rules, playerAt(rules, seat).space ?? '');
   const left = trading.filter((face) => matches(rules, seat, face)).length;
   return (
     <Stop title={t('road.market')}>
-      <p className={styles.matches}>{t('road.matches', { count: left })}</p>
+      <p className={styles.matches}>
+        {t('road.matches', { count: left, terrain: t(`road.terrains.${terrain}`) })}
+      </p>
       <div className={styles.dice} role="group" aria-label={t('road.dice')}>
         {trading.map((face, i) => {
           const isMatch = matches(rules, seat, face);

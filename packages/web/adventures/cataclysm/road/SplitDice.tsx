@@ -1,49 +1,58 @@
-import { type DragEvent, useState } from 'react';
+import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChoosing, useRules, useSessionHere } from '../../../play/context.ts';
+import { create } from 'zustand';
+import { useChoosing, useRules, useSessionHere, useTable } from '../../../play/context.ts';
 import { useSuggestedOption } from '../../../play/Hint.tsx';
 import { Sign } from '../../../theme/Sign.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { type Prospect, prospects } from './split-model.ts';
+import { prospects } from './split-model.ts';
 import styles from './split-dice.module.css';
 
-const poolsOf = (options: readonly string[]): number =>
-  options.filter((option) => option.startsWith('pool:')).length - 1;
+/** How many dice lie in the trading pool, for the question that is asked at this point of the game. */
+const usePools = create<{ readonly asked: string; readonly trading: number }>(() => ({
+  asked: '',
+  trading: 0,
+}));
+
+interface Pools {
+  readonly seat: number;
+  readonly travel: number;
+  readonly trade: number;
+  readonly put: (trading: number) => void;
+}
+
+/** Null while nothing is to be split. */
+function usePoolsNow(): Pools | null {
+  const decision = useChoosing()?.decision;
+  const asked = useTable((game) => `${game.id} ${game.entries}`);
+  const pools = usePools();
+  if (decision === undefined || decision === null) return null;
+  const all = decision.options.filter((option) => option.startsWith('pool:')).length - 1;
+  const trade = pools.asked === asked ? Math.min(pools.trading, all) : 0;
+  return {
+    seat: decision.seat,
+    travel: all - trade,
+    trade,
+    put: (trading) => usePools.setState({ asked, trading: Math.max(0, Math.min(all, trading)) }),
+  };
+}
 
 /** The movement dice on two trays. A die is dragged or pressed over to the other one before they are rolled. */
 export function SplitDice() {
   const { t } = useTranslation('cataclysm');
   const session = useSessionHere();
-  const rules = useRules();
-  const decision = useChoosing()?.decision;
   const suggested = useSuggestedOption();
-  const [trading, setTrading] = useState(0);
-  if (decision === undefined || decision === null) return null;
-  const all = poolsOf(decision.options);
-  const trade = Math.min(trading, all);
-  const travel = all - trade;
+  const pools = usePoolsNow();
+  if (pools === null) return null;
+  const { travel, trade, put } = pools;
   return (
-    <div className={styles.split}>
-      <h2 className="visually-hidden">{t('road.split')}</h2>
-      <p>{t('road.splitAbout')}</p>
-      <div className={styles.trays}>
-        <Pool
-          of="travel"
-          count={travel}
-          onGive={() => setTrading(trade + 1)}
-          onTake={() => setTrading(Math.max(0, trade - 1))}
-        />
-        <Pool
-          of="trade"
-          count={trade}
-          onGive={() => setTrading(trade - 1)}
-          onTake={() => setTrading(Math.min(all, trade + 1))}
-        />
-      </div>
-      <Chances of={trade > 0 ? prospects(rules, decision.seat, trade) : []} />
+    <div className={styles.split} data-split="">
+      <Pool of="travel" count={travel} onGive={() => put(trade + 1)} onTake={() => put(trade - 1)} />
+      <Pool of="trade" count={trade} onGive={() => put(trade - 1)} onTake={() => put(trade + 1)} />
       <Button
         look={['primary']}
         data-option={`pool:${trade}`}
+        data-key="1"
         data-suggested={suggested === `pool:${trade}` || undefined}
         onPress={() => session.choose(`pool:${trade}`)}
       >
@@ -90,15 +99,15 @@ function Pool({ of, count, onGive, onTake }: PoolProps) {
             type="button"
             draggable
             className={styles.die}
+            title={t(of === 'travel' ? 'road.toTrade' : 'road.toTravel')}
             onClick={onGive}
             onDragStart={(event) => event.dataTransfer.setData(`${KIND}-${of}`, of)}
           >
-            <Sign name="die" />
+            <Sign name={of === 'travel' ? 'road' : 'gold'} />
             <span className="visually-hidden">{t(of === 'travel' ? 'road.toTrade' : 'road.toTravel')}</span>
           </button>
         ))}
       </div>
-      <small>{t(`road.${of}About`)}</small>
     </section>
   );
 }
@@ -106,22 +115,27 @@ function Pool({ of, count, onGive, onTake }: PoolProps) {
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** How likely the trading pool finds something here, and on the land around. */
-function Chances({ of }: { of: readonly Prospect[] }) {
+export function Chances() {
   const { t } = useTranslation('cataclysm');
+  const rules = useRules();
+  const pools = usePoolsNow();
+  if (pools === null || pools.trade === 0) return <>{t('road.splitAbout')}</>;
   return (
-    <ul className={styles.chances}>
-      {of.length > 0 && <li>{t('road.chance')}</li>}
-      {of.map(({ terrain, isHere, chance }) => (
-        <li key={terrain ?? 'ruin'} data-here={isHere || undefined}>
-          {terrain !== null && <Sign name={terrain} />}
-          <span>
-            {terrain === null
-              ? t('road.none')
-              : t(isHere ? 'road.here' : 'road.on', { terrain: t(`road.terrains.${terrain}`) })}
-          </span>
-          <b>{percent(chance)}</b>
-        </li>
-      ))}
+    <ul className={styles.chances} aria-label={t('road.chance')}>
+      {prospects(rules, pools.seat, pools.trade).map(({ terrain, isHere, chance }) => {
+        const name =
+          terrain === null
+            ? t('road.none')
+            : t(isHere ? 'road.here' : 'road.on', { terrain: t(`road.terrains.${terrain}`) });
+        return (
+          <li key={terrain ?? 'ruin'} data-here={isHere || undefined} title={name}>
+            {isHere && <span aria-hidden="true">{t('road.matchHere')}</span>}
+            {terrain !== null && <Sign name={terrain} />}
+            <span className="visually-hidden">{name}</span>
+            <b>{percent(chance)}</b>
+          </li>
+        );
+      })}
     </ul>
   );
 }

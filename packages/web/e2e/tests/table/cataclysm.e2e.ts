@@ -30,14 +30,14 @@ test('a figure is placed in a town by a press on the map, before its fate is kno
 
 test('dice are split by a press and by dragging, with the chances of those that trade', async ({ page }) => {
   await openGame(page, gameAt(SPLIT));
-  const stage = page.locator('[data-stage="pools"]');
+  const stage = page.locator('[data-split]');
   const travel = stage.getByRole('region', { name: 'Travel' });
   const trade = stage.getByRole('region', { name: 'Trade' });
   const dice = travel.getByRole('button');
   const all = await dice.count();
   await dice.first().click();
   await expect(trade.getByRole('button')).toHaveCount(1);
-  const chance = stage.getByText('At least one match:').locator('xpath=..').locator('b').first();
+  const chance = page.getByRole('list', { name: 'Chance of at least one match' }).locator('b').first();
   const before = await chance.innerText();
   await dice.first().dragTo(trade);
   await expect(trade.getByRole('button')).toHaveCount(2);

@@ -18,9 +18,9 @@ import { straightOn } from '../../../play/straight-on.ts';
 import { useGateHere } from '../stages/gate-here.ts';
 import { useOverMap } from '../stages/over-map.ts';
 import { nameOnCard } from '../stages/resolved-card.ts';
-import { claimedBy, roomOf } from '../stages/stages.ts';
+import { claimedBy, needsMap, roomOf } from '../stages/stages.ts';
 import { DiceLeft } from './DiceLeft.tsx';
-import { DockOptions, shareOut } from './DockOptions.tsx';
+import { areMany, DockOptions, shareOut } from './DockOptions.tsx';
 import { DockTools } from './DockTools.tsx';
 import { GateDock } from './GateDock.tsx';
 import { Headline } from './Headline.tsx';
@@ -98,7 +98,13 @@ function Decision() {
     const card = over === null && wordOf(option) === 'use' ? cardOf(world, option) : null;
     return card !== null && parts.some((part) => part.showsCard?.(infoOf(world, card)) === true);
   };
-  const { beside, above } = shareOut(choices, (option) => claimed(option) || isOnHero(option));
+  const [own] = parts.flatMap(({ docks }) => docks?.[state.decision?.kind ?? ''] ?? []);
+  const isOwn = (option: string): boolean => own?.claims.includes(wordOf(option)) === true;
+  const shared = shareOut(choices, (option) => claimed(option) || isOnHero(option) || isOwn(option), {
+    onMap: needsMap(parts, state),
+  });
+  const beside = own === undefined ? shared.beside : [];
+  const above = own === undefined ? shared.above : [...shared.beside, ...shared.above];
   const ahead = useMemo(() => aheadOf(world, state), [world, state]);
   const isAmongRivals = ahead?.about === 'duel' && ahead.others.length > 1;
   return (
@@ -107,17 +113,33 @@ function Decision() {
         // Where several play, whoever is asked is called by the name that they entered.
         who={who}
         said={headline}
-        detail={ahead === null || isAmongRivals ? <WayDetail otherwise={detail} /> : <Odds />}
+        detail={
+          own !== undefined ? (
+            <own.Detail />
+          ) : ahead === null || isAmongRivals ? (
+            <WayDetail otherwise={detail} />
+          ) : (
+            <Odds />
+          )
+        }
         tools={<DockTools discards={choices.discards} />}
       />
       <div className={styles.act}>
-        <div className={styles.facts}>
-          <DiceLeft />
-          <PlaceThere />
-        </div>
-        <DockOptions choices={beside}>
-          <MoveButton />
-        </DockOptions>
+        {own !== undefined ? (
+          <own.Component />
+        ) : (
+          <>
+            {!areMany(beside) && (
+              <div className={styles.facts}>
+                <DiceLeft />
+                <PlaceThere />
+              </div>
+            )}
+            <DockOptions choices={beside}>
+              <MoveButton />
+            </DockOptions>
+          </>
+        )}
       </div>
       <MoreChoices
         choices={above}

@@ -18,6 +18,8 @@ export interface Numbered {
 const MOST = 2;
 const LETTERS = 34;
 const CHANCE = 13;
+/** Places with names as short as this stand in the dock, however many: they are pressed on the map, which stays in sight. */
+const NAME = 16;
 /** More letters than this are set smaller beside odds: enemies have long names. */
 const LONG = 28;
 
@@ -37,6 +39,7 @@ const waitsHere = ({ choice }: Numbered): boolean => wordOf(choice.id).startsWit
 export function shareOut(
   choices: Pick<Choices, 'main'>,
   claimed: (option: string) => boolean,
+  { onMap = false }: { readonly onMap?: boolean } = {},
 ): { readonly beside: readonly Numbered[]; readonly above: readonly Numbered[] } {
   const all = choices.main.filter(({ id }) => !claimed(id)).map((choice, i) => ({ choice, number: i + 1 }));
   if (
@@ -45,6 +48,7 @@ export function shareOut(
     all.every(fits)
   )
     return { beside: all, above: [] };
+  if (onMap && all.every(({ choice }) => choice.label.length <= NAME)) return { beside: all, above: [] };
   const short = all.filter(fits);
   const wanted = short.filter(({ choice }) => lookOf(choice.id) === 'primary');
   const beside = [
@@ -54,6 +58,9 @@ export function shareOut(
   ];
   return { beside, above: all.filter((one) => !beside.includes(one)) };
 }
+
+/** More than usually stand in the dock: they have all of its width. */
+export const areMany = (choices: readonly Numbered[]): boolean => choices.length > MOST + 1;
 
 /** The buttons of the dock: what one probably wants comes last, at the right. */
 export function DockOptions({
@@ -65,7 +72,7 @@ export function DockOptions({
 }) {
   const rank = ({ choice }: Numbered): number => (lookOf(choice.id) === 'primary' ? 1 : 0);
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-many={areMany(choices) || undefined}>
       {choices
         .toSorted((a, b) => rank(a) - rank(b))
         .map(({ choice, number }) => (

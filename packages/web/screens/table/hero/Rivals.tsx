@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRules, useTable } from '../../../play/context.ts';
 import { heroWounds } from '../../../play/hero-wounds.ts';
 import { Gold } from '../../../play/Gold.tsx';
+import { actingSeat } from '../../../play/acting-seat.ts';
 import { useScores } from '../../../play/scores.ts';
 import { look } from '../../../play/look.ts';
 import { Pips } from '../../../play/Pips.tsx';
@@ -55,7 +56,7 @@ function Rival({ seat, brief }: { seat: number; brief: boolean }) {
       type="button"
       className={`${styles.rival ?? ''} ${panel.plate ?? ''}`}
       data-seat={seat}
-      data-active={rules.state.active === seat || undefined}
+      data-active={actingSeat(rules.state) === seat || undefined}
       title={`${name}: ${where}`}
       onClick={() => look({ seat })}
     >
@@ -98,8 +99,8 @@ function Turn({ seat }: { seat: number }) {
   const thinking = useTable((game) => game.thinking === seat);
   const { state } = useRules();
   if (thinking) return <span className={styles.thinking} title={t('thinking', { name })} />;
-  if (state.active === seat) return <span className={styles.turn}>{t('acting')}</span>;
-  const next = (state.active + 1) % state.players.length === seat;
+  if (actingSeat(state) === seat) return <span className={styles.turn}>{t('acting')}</span>;
+  const next = state.round > 0 && (state.active + 1) % state.players.length === seat;
   return next ? <span className={styles.turn}>{t('next')}</span> : null;
 }
 

@@ -17,7 +17,8 @@ const ON_MAP: ReadonlySet<string> = new Set([
 type Parts = readonly PartAtTable[];
 type Shown = Parameters<MomentOfTable['shows']>[1];
 
-const needsMap = (parts: Parts, { decision }: State): boolean =>
+/** Whether spaces of the map are the answer. */
+export const needsMap = (parts: Parts, { decision }: State): boolean =>
   decision !== null &&
   (ON_MAP.has(decision.kind) || parts.some(({ onMap }) => onMap?.includes(decision.kind) === true));
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Medallion } from '../../../cards/Picture.tsx';
 import { Peek } from '../../../cards/Peek.tsx';
 import { useParts, useRules, useTable, useTableState, useWorld } from '../../../play/context.ts';
+import { actingSeat } from '../../../play/acting-seat.ts';
 import { look } from '../../../play/look.ts';
 import { PanelsAt } from '../../../play/PanelsAt.tsx';
 import panel from '../../../theme/panel.module.css';
@@ -16,9 +17,9 @@ import styles from './GameStatus.module.css';
 /** How the game stands: the round, whose turn it is, what wins, and the Events in force. */
 export function GameStatus() {
   const { t } = useTranslation('table');
-  const { round, active, decision } = useTableState();
-  // Before the first round nobody has a turn: whoever is asked sets up.
-  const whose = round === 0 ? (decision?.seat ?? active) : active;
+  const table = useTableState();
+  const { round } = table;
+  const whose = actingSeat(table);
   const viewer = useTable((game) => game.viewer);
   const name = useTable((game) => game.names[whose] ?? '');
   const rules = useRules();
