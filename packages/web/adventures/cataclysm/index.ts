@@ -25,6 +25,13 @@ const cataclysm: PartOfPage = {
     // Until it is measured: what the adventure aims at.
     rounds: [30, 30, 30, 30, 28],
   },
+  lessons: async () => {
+    const [{ LESSONS }, words] = await Promise.all([
+      import('./lessons.ts'),
+      import('./words/lessons.en.json'),
+    ]);
+    return { lessons: LESSONS, words: { en: words.default } };
+  },
   table: async () => (await import('./table.ts')).cataclysmAtTable,
 };
 

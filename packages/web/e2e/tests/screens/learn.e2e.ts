@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { LESSONS as FIRST } from '../../../adventures/dragon-lords/lessons.ts';
 import { LESSONS as ZANAGA } from '../../../adventures/mists-of-zanaga/lessons.ts';
 import { LESSONS as SCIONS } from '../../../adventures/seven-scions/lessons.ts';
+import { LESSONS as CATACLYSM } from '../../../adventures/cataclysm/lessons.ts';
 import { optionButton, setSettings } from '../../player/at-table.ts';
 
 /** In the order of the start page. */
-const LESSONS = [...FIRST, ...ZANAGA, ...SCIONS];
+const LESSONS = [...FIRST, ...ZANAGA, ...SCIONS, ...CATACLYSM];
 
 test('all lessons, from the first step to the last', async ({ page }) => {
   test.setTimeout(300_000);
@@ -21,7 +22,12 @@ test('all lessons, from the first step to the last', async ({ page }) => {
       if (at === steps.length - 1) break;
       if (step.want === undefined) await narrator.getByRole('button', { name: 'Continue' }).click();
       else if ('to' in step.want) await page.locator(`[data-space="${step.want.to}"]`).click();
-      else await optionButton(page, step.want.options[0] ?? '').click();
+      else if (step.want.options[0]?.startsWith('pool:') === true) {
+        const dice = Number(step.want.options[0].slice('pool:'.length));
+        for (let moved = 0; moved < dice; moved++)
+          await page.getByRole('button', { name: 'Move this die to the trading pool' }).first().click();
+        await optionButton(page, step.want.options[0]).click();
+      } else await optionButton(page, step.want.options[0] ?? '').click();
     }
     const last = number === LESSONS.length - 1;
     await narrator.getByRole('button', { name: last ? 'Play now' : /^Next lesson/ }).click();
