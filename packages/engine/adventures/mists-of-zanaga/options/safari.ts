@@ -51,10 +51,11 @@ export const monsterSafari: PartRules = {
     prompts: {
       safari: () => ({
         headline: 'Go on safari?',
-        detail: 'No monster lives here. Give up a die to meet one of its terrain.',
+        detail: 'No monster roams here. Give up a die to hunt one of its terrain, or draw a new card.',
       }),
     },
     labels: {
+      'roaming-check/pass': () => 'Draw a new card',
       safari: ({ world }, card, face) =>
         `Hunt ${cardName(world, card)} with the ${faceList([Number(face)])} die`,
     },

@@ -4,6 +4,7 @@ import { optionLabel } from '@wayrune/engine/text/decision.ts';
 import { useTranslation } from 'react-i18next';
 import { Card, type CardSize } from '../../../cards/Card.tsx';
 import { Peek } from '../../../cards/Peek.tsx';
+import { MovementDie } from '../../../dice/MovementDie.tsx';
 import { useRules, useSessionHere } from '../../../play/context.ts';
 import { useSuggestedOption } from '../../../play/Hint.tsx';
 import { look } from '../../../play/look.ts';
@@ -18,21 +19,21 @@ import styles from './meet-monster.module.css';
 /** So many are told in full. */
 const SIDE_BY_SIDE = 3;
 
-/** Several monsters match: each with its odds, and with what its token may complete. */
+/** Monsters to choose from, here or on a safari: each with its odds, and with what its token may complete. */
 export function MeetMonster() {
   const { t } = useTranslation('mists-of-zanaga');
   const rules = useRules();
-  const options = (rules.state.decision?.options ?? []).filter((option) => option.startsWith('meet:'));
-  const cards = options.map((option) => option.slice('meet:'.length));
+  const meetings = (rules.state.decision?.options ?? []).flatMap(meetingOf);
+  const cards = [...new Set(meetings.map(({ card }) => card))];
   const odds = useOddsAgainst(cards);
-  const size = isSmall(useForm()) || cards.length > SIDE_BY_SIDE ? 'small' : 'full';
+  const size = isSmall(useForm()) || meetings.length > SIDE_BY_SIDE ? 'small' : 'full';
   return (
     <div className={styles.stage}>
       <h2 className="visually-hidden">{t('meet.title')}</h2>
       <ul className={styles.monsters}>
-        {cards.map((card) => (
-          <li key={card}>
-            <Monster card={card} prospect={odds.get(card)} size={size} />
+        {meetings.map((meeting) => (
+          <li key={meeting.option}>
+            <Monster {...meeting} prospect={odds.get(meeting.card)} size={size} />
           </li>
         ))}
       </ul>
@@ -40,19 +41,30 @@ export function MeetMonster() {
   );
 }
 
-interface Props {
+interface Meeting {
+  readonly option: string;
   readonly card: string;
+  /** The die that a safari costs. */
+  readonly face: number | null;
+}
+
+function meetingOf(option: string): Meeting[] {
+  const [word, card = '', face] = option.split(':');
+  if (word !== 'meet' && word !== 'safari') return [];
+  return [{ option, card, face: face === undefined ? null : Number(face) }];
+}
+
+interface Props extends Meeting {
   readonly prospect: Prospect | undefined;
   readonly size: CardSize;
 }
 
-function Monster({ card, prospect, size }: Props) {
+function Monster({ option, card, face, prospect, size }: Props) {
   const { t } = useTranslation('mists-of-zanaga');
   const session = useSessionHere();
   const rules = useRules();
   const { world, state } = rules;
   const info = infoOf(world, card);
-  const option = `meet:${card}`;
   const tokens = mistsOf(state).carried[card] ?? [];
   const rites = ritesOnTrack(rules);
   const completes = new Set(tokens.flatMap((token) => completedBy(rites, token).map((rite) => rite.card)));
@@ -77,7 +89,12 @@ function Monster({ card, prospect, size }: Props) {
         data-option={option}
         onClick={() => session.choose(option)}
       >
-        {t('meet.choose')}
+        {face === null ? t('meet.choose') : t('meet.hunt')}
+        {face !== null && (
+          <span className={styles.die}>
+            <MovementDie face={face} />
+          </span>
+        )}
         <span className="visually-hidden">: {optionLabel(world, state, option)}</span>
       </button>
     </article>

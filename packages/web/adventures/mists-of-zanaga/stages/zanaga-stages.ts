@@ -24,8 +24,8 @@ export const STAGES: readonly StageOfTable[] = [
   {
     id: 'meet-monster',
     title: () => i18next.t('mists-of-zanaga:meet.title'),
-    stands: asks('roaming'),
-    claims: ['meet'],
+    stands: (_, { decision }) => decision?.kind === 'roaming' || decision?.kind === 'safari',
+    claims: ['meet', 'safari'],
     isForPeople: true,
     Component: MeetMonster,
   },
