@@ -8,6 +8,7 @@ import { Picture } from '../../../cards/Picture.tsx';
 import { useRules } from '../../../play/context.ts';
 import { look } from '../../../play/look.ts';
 import { Sign } from '../../../theme/Sign.tsx';
+import { spoken } from '../rituals/effect-words.ts';
 import { TokenSign } from '../Token.tsx';
 import { Doom } from './Doom.tsx';
 import { godNumbers } from './god-model.ts';
@@ -44,7 +45,7 @@ export function GodCard({ card, isOpen = false }: { card: string; isOpen?: boole
         {omenLines(info).map(({ symbol, lines }) => (
           <li key={symbol}>
             <TokenSign token={symbol} isRead />
-            <CardText lines={lines} />
+            {isOpen ? <CardText lines={lines} /> : <span>{spoken(lines)}</span>}
           </li>
         ))}
       </ul>
