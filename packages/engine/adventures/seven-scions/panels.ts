@@ -2,7 +2,7 @@
 import { deckSize } from '../../kernel/deck.ts';
 import { playerAt, type Game } from '../../rules/world/game.ts';
 import type { Aim, Panel } from '../../rules/world/words.ts';
-import { card, line, listed, seat } from '../../text/line.ts';
+import { card, line, seat } from '../../text/line.ts';
 import { awakeScion, STORM_COLORS, stormDeck, stormOf, TRACK_SPACES } from './storm.ts';
 
 const stormsLeft = ({ state }: Game): number =>
@@ -50,7 +50,11 @@ function lords(game: Game): Panel {
   const { lords: all, scores } = stormOf(game.state);
   return {
     title: 'Stormlords',
-    summary: all.length === 0 ? null : line`Stormlords: ${listed(all.map(card), 'and')}`,
+    // Some have a comma in their names.
+    summary:
+      all.length === 0
+        ? null
+        : line`Stormlords: ${all.flatMap((lord, i) => line`${i === 0 ? '' : '; '}${card(lord)}`)}`,
     rows: [
       ...all.map((lord) => line`${card(lord)}`),
       ...(scores ?? []).map(
