@@ -3,7 +3,7 @@ import type { Part, PartRules } from '../rules/world/part.ts';
 import { epicConfrontation } from '../adventures/mists-of-zanaga/options/epic.ts';
 import { relentlessRituals } from '../adventures/mists-of-zanaga/options/relentless.ts';
 import { monsterSafari } from '../adventures/mists-of-zanaga/options/safari.ts';
-import { cooperative } from '../adventures/seven-scions/cooperative.ts';
+import { cooperative } from '../adventures/seven-scions/endgame/cooperative.ts';
 import { advanced } from '../variants/advanced/index.ts';
 import { allyLimits } from '../variants/ally-limits/index.ts';
 import { doomTrack } from '../variants/doom-track/index.ts';

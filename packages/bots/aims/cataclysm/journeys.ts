@@ -1,5 +1,5 @@
 /** Quests as journeys: what a step is worth, and where it leads. */
-import { goalSpaces } from '@wayrune/engine/adventures/cataclysm/goals.ts';
+import { goalSpaces } from '@wayrune/engine/adventures/cataclysm/quests/goals.ts';
 import {
   isDue,
   isFulfilled,
@@ -7,7 +7,7 @@ import {
   questOf,
   questsFor,
   timesOf,
-} from '@wayrune/engine/adventures/cataclysm/quests.ts';
+} from '@wayrune/engine/adventures/cataclysm/quests/quests.ts';
 import { counterAt } from '@wayrune/engine/rules/turn/counters.ts';
 import { COLORS, type Color, type SpaceId } from '@wayrune/engine/rules/world/board.ts';
 import type { Context } from '../../heuristics/context.ts';

@@ -1,5 +1,9 @@
 /** Trade on the road: how many dice to put aside for it, where to roll them, and what to use a match for. */
-import { matches, type TradingFrame, type WaresFrame } from '@wayrune/engine/adventures/cataclysm/trading.ts';
+import {
+  matches,
+  type TradingFrame,
+  type WaresFrame,
+} from '@wayrune/engine/adventures/cataclysm/road/trading.ts';
 import type { Terrain } from '@wayrune/engine/effects/vocabulary.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { FACES } from '@wayrune/engine/rules/turn/movement.ts';

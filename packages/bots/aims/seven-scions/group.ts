@@ -1,5 +1,5 @@
 /** The group of the cooperative finale: whose numbers are the lowest, who holds it back, and what a Scion changes. */
-import { broughtBy } from '@wayrune/engine/adventures/seven-scions/cooperative.ts';
+import { broughtBy } from '@wayrune/engine/adventures/seven-scions/endgame/cooperative.ts';
 import { stormOf } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { nearest } from '@wayrune/engine/kernel/procedure.ts';
 import { type Effect, type ExperienceKind, PHASES, type Phase } from '@wayrune/engine/effects/vocabulary.ts';

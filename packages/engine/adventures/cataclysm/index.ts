@@ -4,7 +4,7 @@ import { changed, type Adventure } from '../../rules/world/part.ts';
 import type { Policies } from '../../rules/world/policies.ts';
 import { curseOf } from '../../rules/world/world.ts';
 import { CURSE_DECKS } from './cataclysm.ts';
-import { claimProcedure } from './claiming.ts';
+import { claimProcedure } from './curses/claiming.ts';
 import {
   adventureProcedure,
   progressProcedure,
@@ -13,13 +13,21 @@ import {
   taskProcedure,
   trialProcedure,
   turnProcedure,
-} from './curses.ts';
+} from './curses/curses.ts';
 import { cataclysmInvariants } from './invariants.ts';
-import { addDice, moreDiceProcedure, movementProcedure } from './pools.ts';
-import { noteDefeat } from './quests.ts';
+import { addDice, moreDiceProcedure, movementProcedure } from './road/pools.ts';
+import { noteDefeat } from './quests/quests.ts';
 import { gameProcedure } from './setting-up.ts';
-import { fateOf, findsTown, knockoutProcedure, landKey, marketCredit, nameAt, placeAt } from './towns.ts';
-import { healingProcedure, waresProcedure } from './trading.ts';
+import {
+  fateOf,
+  findsTown,
+  knockoutProcedure,
+  landKey,
+  marketCredit,
+  nameAt,
+  placeAt,
+} from './towns/towns.ts';
+import { healingProcedure, waresProcedure } from './road/trading.ts';
 import { cataclysmWords } from './words.ts';
 
 const policies = (base: Policies): Policies => ({

@@ -14,7 +14,7 @@ import {
   questCounterOf,
   townsFreedBy,
 } from './cataclysm.ts';
-import { progressOn, questOf, timesOf } from './quests.ts';
+import { progressOn, questOf, timesOf } from './quests/quests.ts';
 
 export const curseName = (curse: Curse): string => `the ${townName(curse)}`;
 

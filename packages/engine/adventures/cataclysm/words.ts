@@ -11,8 +11,8 @@ import { acts, card, faces, foe, line, listed, town } from '../../text/line.ts';
 import { cardName, many } from '../../text/names.ts';
 import { type CataclysmEvents, curseAt } from './cataclysm.ts';
 import { cataclysmAim, cataclysmPanels, curseName } from './panels.ts';
-import { nameAt } from './towns.ts';
-import { matches, type TradingFrame } from './trading.ts';
+import { matches, type TradingFrame } from './road/trading.ts';
+import { nameAt } from './towns/towns.ts';
 
 const stepLabel = ({ world }: Pick<Asking, 'world'>, quest: string, step: string | number): string =>
   curseOf(infoOf(world, quest))?.quest?.steps[Number(step)]?.label ?? '';

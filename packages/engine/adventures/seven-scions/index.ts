@@ -6,7 +6,7 @@ import { COLORS } from '../../rules/world/board.ts';
 import { info, type Game } from '../../rules/world/game.ts';
 import { changed, type Adventure } from '../../rules/world/part.ts';
 import type { Policies } from '../../rules/world/policies.ts';
-import { encounterProcedure, eventProcedure } from './drawn.ts';
+import { encounterProcedure, eventProcedure } from './storms/drawn.ts';
 import {
   betweenFights,
   finaleProcedure,
@@ -15,7 +15,7 @@ import {
   preparationProcedure,
   startFinale,
   stormlordTerms,
-} from './endgame.ts';
+} from './endgame/endgame.ts';
 import { stormInvariants } from './invariants.ts';
 import {
   adventureProcedure,
@@ -27,7 +27,7 @@ import {
   scionCountersProcedure,
   scionsOf,
   useBenefit,
-} from './scions.ts';
+} from './scions/scions.ts';
 import { layOut } from './setting-up.ts';
 import { findStorm, isScion, isStormCard, SCIONS, STORM_DECKS, STORMLORDS, stormOf } from './storm.ts';
 import {
@@ -37,7 +37,7 @@ import {
   stormProcedure,
   stormShelter,
   stormTerms,
-} from './storm-step.ts';
+} from './storms/storm-step.ts';
 import { stormWords } from './words.ts';
 
 const policies = (base: Policies): Policies => ({

@@ -12,8 +12,8 @@ import { acts, card, foe, held, line, whose } from '../../text/line.ts';
 import { cardName } from '../../text/names.ts';
 import { effectWords } from '../../text/use-label.ts';
 import { stormAim, stormPanels } from './panels.ts';
-import type { DivideFrame } from './cooperative.ts';
-import type { PrepareFrame } from './endgame.ts';
+import type { DivideFrame } from './endgame/cooperative.ts';
+import type { PrepareFrame } from './endgame/endgame.ts';
 import { awakeScion, type StormEvents, TRACK_SPACES } from './storm.ts';
 
 const events: EventLines<keyof StormEvents> = {

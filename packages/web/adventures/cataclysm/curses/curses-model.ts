@@ -6,8 +6,13 @@ import {
   findCataclysm,
   type Fate,
 } from '@wayrune/engine/adventures/cataclysm/cataclysm.ts';
-import { goalSpaces } from '@wayrune/engine/adventures/cataclysm/goals.ts';
-import { progressOn, questOf, questsFor, timesOf } from '@wayrune/engine/adventures/cataclysm/quests.ts';
+import { goalSpaces } from '@wayrune/engine/adventures/cataclysm/quests/goals.ts';
+import {
+  progressOn,
+  questOf,
+  questsFor,
+  timesOf,
+} from '@wayrune/engine/adventures/cataclysm/quests/quests.ts';
 import { CURSES, type Curse, type CurseLevel, type Terrain } from '@wayrune/engine/effects/vocabulary.ts';
 import type { SpaceId, Town } from '@wayrune/engine/rules/world/board.ts';
 import type { Game } from '@wayrune/engine/rules/world/game.ts';

@@ -1,4 +1,4 @@
-import { matches, type TradingFrame } from '@wayrune/engine/adventures/cataclysm/trading.ts';
+import { matches, type TradingFrame } from '@wayrune/engine/adventures/cataclysm/road/trading.ts';
 import { type Game, playerAt } from '@wayrune/engine/rules/world/game.ts';
 import { siteAt } from '@wayrune/engine/rules/world/land.ts';
 import type { ReactNode } from 'react';

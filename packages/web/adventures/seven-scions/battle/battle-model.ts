@@ -1,5 +1,5 @@
 /** A battle of several Heroes as its stage tells it: who stands where, and whose values count. */
-import { broughtBy } from '@wayrune/engine/adventures/seven-scions/cooperative.ts';
+import { broughtBy } from '@wayrune/engine/adventures/seven-scions/endgame/cooperative.ts';
 import { findStorm } from '@wayrune/engine/adventures/seven-scions/storm.ts';
 import { type Phase, PHASES } from '@wayrune/engine/effects/vocabulary.ts';
 import type { CombatFrame } from '@wayrune/engine/rules/combat/combat-frame.ts';
