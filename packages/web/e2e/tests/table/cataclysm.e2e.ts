@@ -5,6 +5,7 @@ import {
   openSide,
   optionButton,
   playOn,
+  playToEnd,
   setSeed,
   setSettings,
 } from '../../player/at-table.ts';
@@ -86,4 +87,21 @@ test('the quests of a curse are read with the progress of everybody, and their g
   await expect(sheet.getByRole('article').first()).toContainText(/Nobody has begun|\d of \d/);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+});
+
+test('a whole game against a computer player, from New game to its end: towns are freed, and points win', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('./#/new');
+  await page.getByText('The Cataclysm', { exact: true }).click();
+  await page.getByRole('switch', { name: /^Shorter/ }).press('Space');
+  for (const player of ['Player 4', 'Player 3'])
+    await page.getByRole('button', { name: `Remove ${player}` }).click();
+  await page.getByRole('button', { name: 'Who plays Player 2' }).click();
+  await page.getByRole('option', { name: 'Computer (easy)' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  expect(await playToEnd(page)).toBeGreaterThan(50);
+  await expect(page).toHaveURL(/#\/end\//);
+  await expect(page.getByText('with the victory points of the curses').first()).toBeVisible();
 });
