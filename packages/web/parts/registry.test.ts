@@ -109,6 +109,7 @@ describe('the registry of parts', () => {
       'dragon-lords-lessons',
       'mists-of-zanaga-lessons',
       'seven-scions-lessons',
+      'cataclysm-lessons',
       'stranger-lessons',
     ]);
     expect(books[0]?.lessons.map(({ id }) => id)).toContain('moving');

@@ -247,12 +247,15 @@ const pressAtOnce = (page: Page, option: string): Promise<void> =>
 /** In the smallest window of those the page is made for: drawing it takes the least. */
 const WHOLE_GAME = { width: 844, height: 390 };
 
-/** Plays a whole game to its end; gives the number of decisions. */
+/** Plays a whole game to its last page; gives the number of decisions. */
 export async function playToEnd(page: Page): Promise<number> {
   await page.setViewportSize(WHOLE_GAME);
   for (let decisions = 0; ; decisions++) {
     const options = await asked(page);
-    if (options.length === 0) return decisions;
+    if (options.length === 0) {
+      await expect(page).toHaveURL(/#\/end\//);
+      return decisions;
+    }
     await pressAtOnce(page, pickInHurry(options, decisions));
   }
 }
@@ -267,11 +270,7 @@ export async function playTo(page: Page, gate: string, likes: readonly string[])
     if (shut === gate) return;
     const liked =
       likes.find((like) => options.includes(like)) ?? options.find((one) => !/^(use|escape)/.test(one));
-    // Pressed in the page: what was read a moment ago may be gone, and nobody waits for it to come back.
-    await page.evaluate(
-      (option) => document.querySelector<HTMLElement>(`button[data-option="${option}"]`)?.click(),
-      liked ?? options[0] ?? '',
-    );
+    await pressAtOnce(page, liked ?? options[0] ?? '');
   }
   throw new Error(`no ${gate} came`);
 }

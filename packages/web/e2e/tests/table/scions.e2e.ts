@@ -124,7 +124,6 @@ test('a cooperative game of two people at one screen is played from its start to
   test.setTimeout(900_000);
   await openGame(page, gameAt({ ...AT_ONE_SCREEN, variants: ['cooperative'], at: () => true }));
   expect(await playToEnd(page)).toBeGreaterThan(50);
-  await expect(page).toHaveURL(/#\/end\//);
 });
 
 test('a competitive game of two people at one screen is played from its last storm through both gauntlets', async ({
@@ -133,6 +132,5 @@ test('a competitive game of two people at one screen is played from its last sto
   test.setTimeout(900_000);
   await openGame(page, gameAt({ ...AT_ONE_SCREEN, at: isLastStorm }));
   expect(await playToEnd(page)).toBeGreaterThan(10);
-  await expect(page).toHaveURL(/#\/end\//);
   await expect(page.getByText('Stormlords beaten').first()).toBeVisible();
 });
